@@ -9,7 +9,7 @@ import { postprocess, emptyPages } from './pages/postprocess';
 import { checkContent } from './check-content';
 import { componentsPage } from '../tools/components-page/integration';
 import { desk } from '../tools/desk/integration';
-import { launchGate } from '../tools/launch/content';
+import { launchGate } from '../tools/launch/items';
 import { offlinePage } from '../offline/integration';
 import { searchSitemap } from './sitemap';
 

@@ -97,12 +97,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** The place in a named list (`namedList`) of the group with a name; undefined if there is none. */
-export function placeOfName(list: unknown, name: string): number | undefined {
-  const index = Array.isArray(list) ? list.findIndex((entry) => valueAt(entry, ['name']) === name) : -1;
-  return index < 0 ? undefined : index;
-}
-
 /** The value at a path, or undefined. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(

@@ -97,7 +97,7 @@ const written = z.strictObject({
       .describe('The ZIP code.'),
   }),
   geo: group('The location of the office in degrees, with at least five decimals, as search engines ask.', {
-    latitude: z.number().min(18).max(72).describe('Degrees north.'),
+    latitude: z.number().min(18).max(72).describe('Degrees north, with five decimals.'),
     longitude: z.number().min(-180).max(-64).describe('Degrees east, so a negative number.'),
   }),
   furtherCities: distinct(z.array(properName(40)).default([])).describe(
@@ -187,7 +187,7 @@ const written = z.strictObject({
   }).optional(),
   mapEmbedUrl: withMeta(z.url(), { link: true }).describe('The map that loads when a visitor asks for it.'),
   brands: distinct(z.array(properName(40)).min(3)).describe(
-    'Brands whose products we install, shown as text.',
+    'Brands whose products we really install, shown as text, the most usual one first.',
   ),
   clickIdDays: z
     .number()

@@ -1,35 +1,65 @@
 import { allForYear } from '@18f/us-federal-holidays';
 import { callNumber, channelFields } from '../../content/schemas/entries';
-import { promises } from '../../content/schemas/claims';
-import { site as siteSchema, type Site } from '../../content/schemas/site';
-import { dayInWords, factsOf } from '../../content/facts';
+import { site as siteSchema } from '../../content/schemas/site';
+import { dayInWords, factsOf, type BusinessFacts } from '../../content/facts';
 import { dayAt, endOf } from '../../content/hours/moments';
+import { isOtherLocale, languages } from '../../content/languages';
 import { prices } from '../../content/schemas/offers';
 import { hasPicture } from '../../content/picture';
 import { claimsReport, usesIn } from '../reports/claims';
-import type { Content, Entry } from '../../content/load/read';
-import { placeOfName, isRecord, valueAt } from '../../content/load/schema-fields';
+import type { ContentFiles } from '../../content/load/files';
+import { readContent, siteLanguages, type Content, type Entry } from '../../content/load/read';
+import { isRecord, valueAt, wordsAt } from '../../content/load/schema-fields';
+import { translationsBehind } from '../../content/load/translated';
 import { fieldName, type Path } from '../../content/load/mistake';
 import { at, fieldsOf, lineOf, type FieldRef } from '../../content/check/fields';
 import { businessFactsOf } from '../../content/load/business-facts';
 import { sectionsOf } from '../../content/check/rules/pages';
 import { longTexts } from '../../content/check/schema/validate';
 import type { LaunchItem } from './item';
-import { standIn } from './stand-in';
+
+/** The company that the site was made with: what is left of it is found by comparing. By field of `content/site.json`. */
+const standIn = {
+  name: 'Company Plumbing',
+  legalName: 'Company Plumbing LLC',
+  phone: '(972) 555-0100',
+  email: 'office@example.com',
+  'address.street': '100 Example Street',
+  'geo.latitude': '32.72875',
+  'license.number': 'M-00000',
+  'reviews.service': 'our reviews page',
+  'reviews.readUrl': 'https://reviews.example.com/all',
+  'reviews.writeUrl': 'https://reviews.example.com/write',
+  'accreditation.name': 'Accredited Trade Business',
+  brands: 'Rheem,Bradford White,A. O. Smith,Navien,Moen,Delta,Kohler,InSinkErator',
+};
+const standInTown = 'Balch Springs';
+const standInZip = '75180';
+
+/** Cities that have a page of the first day. */
+const standInCities =
+  'Carrollton, Dallas, Garland, Grand Prairie, Heath, Irving, Lancaster, Mesquite, Plano, Red Oak, Rockwall, Seagoville, Wylie'.split(
+    ', ',
+  );
 
 /** What a part of the list is made from. */
-interface Subject extends Content {
-  /** The entry of `site.json`, and its data. */
-  business: Entry;
-  site: Site;
+interface Subject extends BusinessFacts {
+  content: Content;
   now: Date;
   /** The day in the company's time zone, as in `2027-11-25`. */
   today: string;
   of: (kind: Entry['kind']) => Entry[];
+  /** The entry of a kind that is one file. */
+  only: (kind: Entry['kind']) => Entry;
 }
 
 /** Adds an item. @param stopsBuild whether visitors would read something untrue */
-type Say = (topic: LaunchItem['topic'], field: FieldRef, what: string, stopsBuild?: boolean) => void;
+type Say = (
+  topic: LaunchItem['topic'],
+  where: FieldRef | { file: string; field: string },
+  what: string,
+  stopsBuild?: boolean,
+) => void;
 
 /** A part of the list. */
 type Part = (subject: Subject, say: Say) => void;
@@ -45,30 +75,29 @@ const impossible: readonly (readonly [pattern: RegExp, what: string])[] = [
 ];
 
 /** Claims that contradict each other. First, because contradictions remain after all placeholders are replaced. */
-const claims: Part = ({ now, of, ...content }, say) => {
-  const [entry] = of('claims');
-  if (!entry) return;
+const contradictions: Part = ({ content, claims, now, only }, say) => {
   for (const { about, claim, what } of claimsReport(content, now).contradictions) {
     const page = content.entries.find(({ file }) => file === about);
-    const topic = 'Claims that contradict each other';
-    if (claim !== undefined)
-      say(topic, at(entry, 'claims', placeIn(entry, 'claims', claim)), `${about}: ${what}`);
-    else if (page) say(topic, at(page), what);
+    const place = Object.keys(claims.claims).indexOf(claim ?? '');
+    const field = page ? at(page) : at(only('claims'), 'claims', place);
+    say('Claims that contradict each other', field, page ? what : `${about}: ${what}`);
   }
 };
 
 /** What is left of the stand-in company in the business's data, and what the business has not said yet. */
-const business: Part = ({ business: entry, site }, say) => {
+const business: Part = ({ site, only }, say) => {
   const { address, social, accreditation, night, callbackSettled, texts, phone } = site;
+  const entry = only('site');
   const ask = (path: Path, what: string) => say('The business', at(entry, ...path), what, true);
-  for (const { field, value, give } of standIn.values)
-    if (JSON.stringify(valueAt(entry.raw, field.split('.'))) === JSON.stringify(value))
-      ask(
-        field.split('.'),
-        `${typeof value === 'string' ? `"${value}" is` : 'is'} a placeholder. Write: ${give}.`,
-      );
-  if (address.postalCode === standIn.postalCode && address.city !== standIn.town)
-    ask(['address', 'postalCode'], `"${address.postalCode}" is a ZIP code of ${standIn.town}.`);
+  for (const [field, value] of Object.entries(standIn)) {
+    const path = field.split('.');
+    const written = valueAt(entry.raw, path);
+    const words = wordsAt(siteSchema, entry.raw, path).description;
+    const orderly = Array.isArray(written) ? ' Another order counts as your own list.' : '';
+    if (String(written) === value) ask(path, `"${value}" is a placeholder. Write: ${words}${orderly}`);
+  }
+  if (address.postalCode === standInZip && address.city !== standInTown)
+    ask(['address', 'postalCode'], `"${address.postalCode}" is a ZIP code of ${standInTown}.`);
   social.forEach(({ label, url }, index) => {
     if (url === undefined)
       ask(
@@ -97,40 +126,33 @@ const business: Part = ({ business: entry, site }, say) => {
 };
 
 /** What is left of the stand-in company anywhere, and values that nobody has. */
-const leftovers: Part = ({ entries, site, of }, say) => {
-  const texts = entries.flatMap((entry) =>
+const leftovers: Part = ({ content, site, of }, say) => {
+  const texts = content.entries.flatMap((entry) =>
     fieldsOf(entry).flatMap((field) =>
       typeof field.value === 'string' && field.means.readBy !== 'owner' && entry.kind !== 'testimonials'
-        ? [{ field, text: field.value }]
+        ? [{ field, text: field.value, kind: entry.kind }]
         : [],
     ),
   );
-  const standInValues = new Set<unknown>(standIn.values.map(({ value }) => value));
-  for (const { field, text } of texts) {
-    const { kind } = field.entry;
-    if (kind === 'site' && standInValues.has(text)) continue;
+  for (const { field, text, kind } of texts) {
+    if (kind === 'site' && Object.values<string>(standIn).includes(text)) continue;
     // The example in a form, with the company's own area code.
     if (kind === 'forms' && text.startsWith(site.phone.slice(0, 5))) continue;
     const fix =
       kind === 'forms'
         ? 'Remove the example, or write ({{site.areaCode}}) 555-0123 for a phone number.'
         : 'Write the real one.';
-    const [found] = impossible.flatMap(([pattern, what]) => {
-      const [words] = pattern.exec(text) ?? [];
-      return words ? [`"${words}" ${what}. ${fix}`] : [];
-    });
-    const name = standIn.values.find(
-      (one) => /ame$/.test(one.field) && typeof one.value === 'string' && text.includes(one.value),
-    );
-    const what = found ?? (name && `"${String(name.value)}" is a placeholder. Write: ${name.give}.`);
-    if (what) say('The business', field, what, true);
+    const found = impossible.find(([pattern]) => pattern.test(text));
+    if (found) say('The business', field, `"${found[0].exec(text)?.[0]}" ${found[1]}. ${fix}`, true);
+    const name = [standIn.name, standIn['accreditation.name']].find((one) => text.includes(one));
+    if (name && !found) say('The business', field, `"${name}" is a placeholder. ${fix}`, true);
   }
-  const current = new Set<unknown>([
+  const current = new Set([
     site.address.city,
     ...site.furtherCities,
     ...of('cities').map(({ raw }) => valueAt(raw, ['name'])),
   ]);
-  for (const place of [standIn.town, ...standIn.cities].filter((one) => !current.has(one))) {
+  for (const place of [standInTown, ...standInCities].filter((one) => !current.has(one))) {
     const there = texts.filter(({ text }) => new RegExp(String.raw`\b${place}\b`).test(text));
     const files = [...new Set(there.map(({ field }) => field.entry.file))].join(', ');
     const what = `${place} no longer has a page and is still named in ${files}. Remove it there; if you work in ${place}, add it to "furtherCities" in content/site.json.`;
@@ -168,7 +190,8 @@ const baseName = (name: string): string =>
  * coming one, on the day on which they are observed: a Friday or a Monday, if they fall on a weekend. Which days off the
  * office takes is its own decision, so none is added and others are not named.
  */
-const holidays: Part = ({ business: entry, site, today }, say) => {
+const holidays: Part = ({ site, today, only }, say) => {
+  const entry = only('site');
   site.holidays.forEach(({ date, name }, index) => {
     if (date < today)
       say('The business', at(entry, 'holidays', index), `${name} (${date}) is over. Remove it.`);
@@ -212,8 +235,8 @@ const yearsLater = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
 /** Pages for ads of which nobody has said whether search engines may list them. */
-const pagesForAds: Part = ({ entries }, say) => {
-  for (const entry of entries)
+const pagesForAds: Part = ({ content }, say) => {
+  for (const entry of content.entries)
     if (isRecord(entry.raw) && entry.raw.audience === 'ads' && entry.raw.noindex === undefined)
       say(
         'Pages for ads',
@@ -223,11 +246,10 @@ const pagesForAds: Part = ({ entries }, say) => {
 };
 
 /** Sections for prices of which nobody has given any, and prices that were not checked for more than a year. */
-const priceList: Part = ({ entries, today, of }, say) => {
-  const [entry] = of('prices');
-  if (!entry) return;
+const priceList: Part = ({ content, today, only }, say) => {
+  const entry = only('prices');
   const { jobs } = prices.parse(entry.raw);
-  for (const page of entries)
+  for (const page of content.entries)
     for (const { type, service } of sectionsOf(page))
       if (type === 'prices' && !jobs.some(({ services }) => services.includes(String(service))))
         say(
@@ -266,7 +288,7 @@ const cities: Part = ({ of, today }, say) => {
 };
 
 /** Samples of reviews, renderings of work, and photographs of team, van and license that are not there yet. */
-const reviewsAndPictures: Part = ({ entries, of }, say) => {
+const reviewsAndPictures: Part = ({ content, of }, say) => {
   const reviews = of('testimonials');
   const samples = reviews.filter(({ raw }) => valueAt(raw, ['sample']) === true);
   if (samples[0])
@@ -276,7 +298,7 @@ const reviewsAndPictures: Part = ({ entries, of }, say) => {
       `${samples.length} of ${reviews.length} reviews are samples that no customer wrote. Replace each with a real review and set "sample" to false.`,
       true,
     );
-  for (const { entry, path, value } of entries.flatMap(fieldsOf)) {
+  for (const { entry, path, value } of content.entries.flatMap(fieldsOf)) {
     if (!isRecord(value) || !Array.isArray(value.items)) continue;
     const items = value.items.filter(isRecord);
     const ask = (what: string) => say('Reviews and pictures', at(entry, ...path, 'items'), what);
@@ -295,49 +317,67 @@ const reviewsAndPictures: Part = ({ entries, of }, say) => {
   }
 };
 
-/** The place of a group in a named list of an entry that is valid. */
-const placeIn = ({ raw }: Entry, list: string, name: string): number =>
-  placeOfName(valueAt(raw, [list]), name) ?? 0;
-
 /** Promises on pages that the owner has neither confirmed nor refused, and what pages say that only the owner knows. */
-const promisesAndQuestions: Part = ({ of, ...content }, say) => {
-  const [entry] = of('promises');
-  if (!entry) return;
+const promisesAndQuestions: Part = ({ content, promises, only }, say) => {
+  const entry = only('promises');
   const uses = [...usesIn(content)];
-  const { promises: all, questions = [] } = promises.parse(entry.raw);
-  for (const [name, { question, answer, wordings, otherwise }] of Object.entries(all)) {
+  const { questions = [] } = promises;
+  Object.entries(promises.promises).forEach(([name, { question, answer, wordings, otherwise }], index) => {
     const places = uses.flatMap(([reference, found]) =>
       `${reference}.`.startsWith(`promise.${name}.`) ? found : [],
     );
-    if (answer !== 'not yet confirmed' || places.length === 0) continue;
+    if (answer !== 'not yet confirmed' || places.length === 0) return;
     const no = otherwise?.wordings.default;
     const files = [...new Set(places.map(({ file }) => file))].join(', ');
     say(
       'Promises to confirm',
-      at(entry, 'promises', placeIn(entry, 'promises', name), 'answer'),
+      at(entry, 'promises', index, 'answer'),
       `${question} With "yes" visitors read "${wordings.default}" Now and with "no" they read ${no ? `"${no}"` : 'nothing of it.'} Files: ${files}.`,
       true,
     );
-  }
+  });
   questions.forEach((question, index) =>
     say('Questions to the owner', at(entry, 'questions', index), question),
   );
 };
 
-const endingOffers: Part = ({ of, now, ...content }, say) => {
-  const [entry] = of('offers');
-  if (!entry) return;
-  const { site, offers } = businessFactsOf(content);
+/**
+ * What is left before the site goes live in its further languages: texts that are behind, and whether somebody answers
+ * the phone in the language. A price, a condition or a consent that says less than the original stops a launch.
+ */
+const translations: Part = ({ content, promises, only }, say) => {
+  for (const language of siteLanguages(content.files).filter(isOtherLocale)) {
+    const { name } = languages[language];
+    const promise = `phone${language.charAt(0).toUpperCase()}${language.slice(1)}`;
+    const answer = promises.promises[promise]?.answer;
+    if (answer !== 'yes' && answer !== 'no')
+      say(
+        'Promises to confirm',
+        { file: only('promises').file, field: promise },
+        `Does somebody answer the phone in ${name}? Pages in ${name} ask people to call, and say that it is so only once the answer is "yes". Add the promise "${promise}" if it is not there, and write "yes" or "no" as its answer.`,
+        true,
+      );
+    for (const { file, changes, binding } of translationsBehind(content.files, language))
+      say(
+        'Translations',
+        { file, field: (binding.length > 0 ? binding : changes).map((change) => change.name).join(', ') },
+        `${changes.length === 0 ? 'Nobody has said that it is finished' : 'The original has changed'}. npm run check:content shows the texts; npm run translate -- --done ${file} says that they agree again.`,
+        binding.length > 0,
+      );
+  }
+};
+
+const endingOffers: Part = ({ offers, site, now, only }, say) => {
   const soon = now.getTime() + 14 * 24 * 60 * 60 * 1000;
-  for (const [name, { title, until }] of Object.entries(offers.offers)) {
+  Object.values(offers.offers).forEach(({ title, until }, index) => {
     const end = until ? endOf(until, site.timeZone) : Infinity;
     if (until && end <= soon)
       say(
         'Offers that end',
-        at(entry, 'offers', placeIn(entry, 'offers', name), 'until'),
+        at(only('offers'), 'offers', index, 'until'),
         `"${title}" ${end <= now.getTime() ? 'ended' : 'ends'} on ${dayInWords(until, 'en-US')}. Give it a later day, or leave it: it disappears from the pages by itself.`,
       );
-  }
+  });
 };
 
 const legalPages: Part = ({ of }, say) => {
@@ -349,7 +389,7 @@ const legalPages: Part = ({ of }, say) => {
 };
 
 /** Texts that are too long once the company's facts are filled in. */
-const longOnes: Part = ({ now, ...content }, say) => {
+const longOnes: Part = ({ content, now }, say) => {
   const facts = factsOf(businessFactsOf(content), now);
   for (const entry of content.entries)
     for (const { path, message, fix } of longTexts(entry, facts))
@@ -357,27 +397,32 @@ const longOnes: Part = ({ now, ...content }, say) => {
 };
 
 const parts: readonly Part[] = [
-  ...[claims, business, leftovers, adNumbers, holidays, consents, pagesForAds, priceList, cities],
-  ...[reviewsAndPictures, promisesAndQuestions, endingOffers, legalPages, longOnes],
+  ...[contradictions, business, leftovers, adNumbers, holidays, consents, pagesForAds, priceList, cities],
+  ...[reviewsAndPictures, promisesAndQuestions, endingOffers, legalPages, longOnes, translations],
 ];
 
 /**
  * What the owner must still fill in or decide in the content.
- * @param content without mistakes: the content check comes first
+ * @param files without mistakes: the content check comes first
  */
-export function contentItems(content: Content, now: Date): LaunchItem[] {
+export function contentItems(files: ContentFiles, now: Date): LaunchItem[] {
+  const content = readContent(files);
   const of = (kind: Entry['kind']) => content.entries.filter((entry) => entry.kind === kind);
-  const [business] = of('site');
-  if (!business) return [];
-  const site = siteSchema.parse(business.raw);
-  const subject = { ...content, business, site, now, of, today: dayAt(now, site.timeZone) };
+  const facts = businessFactsOf(content);
+  const only = (kind: Entry['kind']): Entry => of(kind)[0]!;
+  const subject = { ...facts, content, now, of, only, today: dayAt(now, facts.site.timeZone) };
   const items: LaunchItem[] = [];
   for (const part of parts)
-    part(subject, (topic, field, what, stopsBuild = false) => {
-      const { entry, path } = field;
-      const name = fieldName([...entry.root, ...path], entry.source.data);
-      const whose = { topic, file: entry.file, line: lineOf(field), field: name, what };
-      items.push({ ...whose, ...(stopsBuild && { stopsBuild }) });
+    part(subject, (topic, where, what, stopsBuild = false) => {
+      const place =
+        'path' in where
+          ? {
+              file: where.entry.file,
+              line: lineOf(where),
+              field: fieldName([...where.entry.root, ...where.path], where.entry.source.data),
+            }
+          : where;
+      items.push({ topic, ...place, what, ...(stopsBuild && { stopsBuild }) });
     });
   return items;
 }

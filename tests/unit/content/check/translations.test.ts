@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
-import { translationItems } from '@/tools/launch/translation-items';
+import { contentItems } from '@/tools/launch/content-items';
 import { inWords } from '@/content/load/mistake';
 import { readContent } from '@/content/load/read';
 import { replaced } from './mistake';
@@ -60,7 +60,7 @@ describe('A site of which only some pages are translated', () => {
 describe('The launch check', () => {
   const promises = 'content/promises.json';
   const asks = (answer: string) =>
-    translationItems(
+    contentItems(
       filesWith(
         ownFiles,
         new Map([
@@ -74,7 +74,8 @@ describe('The launch check', () => {
           ],
         ]),
       ),
-    ).filter(({ topic }) => topic === 'Promises to confirm');
+      new Date(),
+    ).filter(({ field }) => field === 'phoneEs');
 
   it('stops a launch until the owner says whether the phone is answered in Spanish', () => {
     expect(asks('not yet confirmed')).toMatchObject([{ file: promises, stopsBuild: true }]);

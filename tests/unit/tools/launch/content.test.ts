@@ -3,11 +3,9 @@ import { checkContent } from '@/content/check/check';
 import { claimsReport } from '@/tools/reports/claims';
 import { readContent } from '@/content/load/read';
 import { inWords } from '@/content/load/mistake';
-import { launchStops } from '@/tools/launch/content';
 import { contentItems } from '@/tools/launch/content-items';
 import { launchList, type LaunchItem } from '@/tools/launch/item';
-import { translationItems } from '@/tools/launch/translation-items';
-import { launchItems } from '@/tools/launch/items';
+import { launchItems, launchStops } from '@/tools/launch/items';
 import { lineOf, replaced } from '../../content/check/mistake';
 import { contentWith, sampleFiles, sampleText, type Changes } from '../../content/check/memory';
 
@@ -15,10 +13,7 @@ const site = 'content/site.json';
 const now = new Date('2026-11-20T18:00:00Z');
 
 /** What is left to do in content without a mistake; `launchItems` adds the settings. */
-const ofContent = (changes: Changes, at = now): LaunchItem[] => {
-  const content = contentWith(changes);
-  return [...contentItems(readContent(content), at), ...translationItems(content)];
-};
+const ofContent = (changes: Changes, at = now): LaunchItem[] => contentItems(contentWith(changes), at);
 
 const settings = 'Addresses and settings';
 
