@@ -40,8 +40,11 @@ export function readBuild(folder: string): Build {
     throw new Error(`${folder} holds no built site (no index.html). Name two folders such as dist.`);
   const files = filesBelow(folder);
   const names = foldedNames(folder, files);
-  const fold = (text: string): string => text.replaceAll(/[\w.@-]+\.\w+/g, (name) => names.get(name) ?? name);
-  const hashed = new Map<string, string>();
+  const fold = (text: string): string =>
+    text
+      .replaceAll(/[\w.@-]+\.\w+/g, (name) => names.get(name) ?? name)
+      // In a policy, of a script or style that is compared itself.
+      .replaceAll(/'sha256-[^']*'/g, "'sha256-*'");
   const uses = new Map<string, number>();
   /** Several scripts may have one name. */
   const numbered = (name: string): string => {
@@ -51,20 +54,14 @@ export function readBuild(folder: string): Build {
   };
   const beside = `${folder.replace(/\/+$/, '')}-edge`;
   const all = [
-    // Pages first: the servers' files have the hashes of what is in them.
-    ...files.filter(isPage).map((file) => ({ name: file, file: path.join(folder, file) })),
-    ...files
-      .filter((file) => !isPage(file))
-      .map((file) => ({ name: numbered(fold(file)), file: path.join(folder, file) })),
+    ...files.map((file) => ({ name: numbered(fold(file)), file: path.join(folder, file) })),
     ...(existsSync(beside) ? filesBelow(beside) : []).map((file) => ({
       name: `${file} (beside the site)`,
       file: path.join(beside, file),
     })),
   ];
-  return new Map(all.map(({ name, file }) => [name, aspectsOf(file, fold, hashed)]));
+  return new Map(all.map(({ name, file }) => [name, aspectsOf(file, fold)]));
 }
-
-const isPage = (file: string): boolean => file.endsWith('.html');
 
 /** Files below a folder, sorted; without those that are only another one compressed. */
 function filesBelow(folder: string): string[] {
@@ -74,10 +71,10 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-function aspectsOf(file: string, fold: (text: string) => string, hashed: Map<string, string>): Aspects {
+function aspectsOf(file: string, fold: (text: string) => string): Aspects {
   const content = readFileSync(file);
   if (!texts.test(file)) return { bytes: [`${content.length} B, ${sha(content)}`] };
-  if (isPage(file)) return aspectsOfPage(content.toString(), fold, hashed);
+  if (file.endsWith('.html')) return aspectsOfPage(content.toString(), fold);
   const text = fold(content.toString());
   if (file.endsWith('.css')) return { styles: rulesOf(text) };
   if (file.endsWith('.js')) {
@@ -85,5 +82,5 @@ function aspectsOf(file: string, fold: (text: string) => string, hashed: Map<str
     return { bytes: [`${content.length} B, ${brotli} B as brotli, code ${sha(text)}`] };
   }
   if (/\.(xml|svg)$/.test(file)) return { lines: text.replaceAll('><', '>\n<').split('\n') };
-  return { lines: scriptLines(text).flatMap((line) => directives(line, hashed)) };
+  return { lines: scriptLines(text).flatMap(directives) };
 }

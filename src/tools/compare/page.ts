@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ElementType, parseDocument } from 'htmlparser2';
 import postcss, { type ChildNode as CssNode } from 'postcss';
 
@@ -7,16 +6,8 @@ export type Aspects = Record<string, string[]>;
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
-/** Elements around which a browser breaks the line by default; the words of all others run on. */
-const breaksLine = new Set(
-  (
-    'address article aside blockquote body br button caption dd details dialog dialog div dl dt fieldset figcaption ' +
-    'figure footer form h1 h2 h3 h4 h5 h6 head header hr html label legend li main nav ol option p pre section select ' +
-    'summary table tbody td textarea tfoot th thead title tr ul'
-  ).split(' '),
-);
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64');
+/** Elements whose words run on in the line; a browser breaks it around most others. */
+const isInLine = /^(a|abbr|b|bdi|cite|code|em|i|img|q|s|small|span|strong|su[bp]|svg|time|u|var|wbr)$/;
 
 /**
  * What a page consists of:
@@ -25,14 +16,9 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
  * - `styles`: the rules of its style elements, one a line;
  * - `scripts`: code and data of its script elements, data with a line for each value;
  * - `policy`: the directives of the security policy in the page.
- * @param fold takes hashes of contents out of names of files
- * @param hashed gets the hash of each script and style in the page, with a name made of what is compared of it
+ * @param fold takes hashes of contents out of a text
  */
-export function aspectsOfPage(
-  html: string,
-  fold: (text: string) => string,
-  hashed: Map<string, string>,
-): Aspects {
+export function aspectsOfPage(html: string, fold: (text: string) => string): Aspects {
   const aspects = { structure: [] as string[], text: [''], styles: [] as string[], scripts: [] as string[] };
   const policies: string[] = [];
   const read = (text: string): void => {
@@ -56,20 +42,19 @@ export function aspectsOfPage(
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${value}"`));
     if (name === 'meta' && attribs['http-equiv'] === 'Content-Security-Policy') {
-      policies.push(attribs.content ?? '');
+      policies.push(...directives(fold(attribs.content ?? '')));
       aspects.structure.push('<meta http-equiv="Content-Security-Policy">');
       return;
     }
     aspects.structure.push(`<${name}${attributes.join('')}>`);
     if (name === 'script' || name === 'style') {
       const content = children.map((child) => ('data' in child ? child.data : '')).join('');
-      hashed.set(digest(content), `(hash of the ${name} ${digest(fold(content)).slice(0, 8)})`);
       if (name === 'style') aspects.styles.push(...rulesOf(fold(content)));
       else if (content) aspects.scripts.push(...scriptLines(fold(content)));
       return;
     }
     if (name === 'img') read(`[${attribs.alt ?? ''}]`);
-    const isBlock = breaksLine.has(name);
+    const isBlock = !isInLine.test(name);
     if (isBlock) breakLine();
     children.forEach(visit);
     if (isBlock) breakLine();
@@ -79,19 +64,12 @@ export function aspectsOfPage(
   return {
     ...aspects,
     text: aspects.text.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== ''),
-    policy: policies.flatMap((policy) => directives(policy, hashed)),
+    policy: policies,
   };
 }
 
-/** The directives of a security policy, one a line, their sources in order and hashes named by what they stand for. */
-export function directives(policy: string, hashed: ReadonlyMap<string, string>): string[] {
-  return policy.split(/;\s*/).map((directive) => {
-    const words = directive
-      .split(' ')
-      .map((word) => word.replace(/'sha256-(.*)'/, (all, hash: string) => hashed.get(hash) ?? all));
-    return directive.includes("'sha256-") ? words.sort().join(' ') : directive;
-  });
-}
+/** The directives of a security policy, one a line. */
+export const directives = (policy: string): string[] => policy.split(/;\s*/);
 
 /** The rules of a stylesheet in order, each with the conditions around it. */
 export function rulesOf(css: string): string[] {

@@ -7,7 +7,7 @@ import { aspectsOfPage, rulesOf } from '@/tools/compare/page';
 import { differencesInWords } from '@/tools/compare/report';
 
 const asIs = (text: string): string => text;
-const aspectsOf = (html: string) => aspectsOfPage(html, asIs, new Map());
+const aspectsOf = (html: string) => aspectsOfPage(html, asIs);
 
 describe('What is compared of a page', () => {
   it('is its text as it is read: words run on in a line, blocks begin another, pictures say what they show', () => {
