@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sirv from 'sirv';
 import { chromiumFlags, ensureChromium } from '../browsers';
 import { runNpm } from '../npm.mjs';
-import { listen } from '../preview/listen';
+import { listen, type Running } from '../preview/listen';
 import { testEnvironment, type Ports } from '../commands/local-settings';
 import { watchMainThread } from './busy-thread';
 import { inClones } from './clone';
@@ -74,7 +74,7 @@ export async function compareWith(
       console.log(`${address}: measured`);
     }
     await browser.close();
-    for (const server of servers) server.close();
+    for (const { close } of servers) await close();
     console.log(
       `\n${commit} and now: milliseconds, medians of ${TURNS} visits in turns. Paint on slow 4G and a slow phone; tasks by the thread's own time, times eight: longest, beyond 50 each, and the sum of all until the page fetches nothing more (load), on one scroll to its end, and from the press of a quote button until the dialog is painted. Shift: the most of any visit, before it is scrolled\n`,
     );
@@ -98,8 +98,5 @@ const sideBySide = (visits: readonly [Visit[], Visit[]]) =>
  * description earlier commits wrote elsewhere or not at all, so that two builds are served alike.
  * @param port must be free
  */
-async function serveFiles(folder: string, port: number): Promise<Server> {
-  const server = createServer(sirv(folder, { brotli: true, gzip: true, extensions: ['html'] }));
-  await listen(server, port);
-  return server;
-}
+const serveFiles = (folder: string, port: number): Promise<Running> =>
+  listen(createServer(sirv(folder, { brotli: true, gzip: true, extensions: ['html'] })), port);

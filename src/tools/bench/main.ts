@@ -7,6 +7,7 @@
  * builds cost, in turns; `tests --against main~20` the processor time of `npm test` in both.
  */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { EdgeDescription } from '../../edge/description';
 import { compareWith } from './against';
 import { serveBarePage } from './bare-page';
@@ -17,16 +18,15 @@ import { buildSite } from '../commands/build-site';
 import { testEnvironment } from '../commands/local-settings';
 import { servePreview } from '../preview/preview';
 
-const wanted = process.argv.slice(2);
-const halves = wanted.filter((word) => word === 'pages' || word === 'build');
-const addresses = wanted.filter((word) => word.startsWith('/'));
-const does = (half: 'pages' | 'build'): boolean => halves.length === 0 || halves.includes(half);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+});
+const { against: commit } = values;
+const addresses = positionals.filter((word) => word.startsWith('/'));
+const does = (half: string): boolean => positionals.length === addresses.length || positionals.includes(half);
 
 const ports = { site: 4331, inbox: 4332, bare: 4333, before: 4334 };
-
-const commit = wanted.includes('--against') ? wanted[wanted.indexOf('--against') + 1] : undefined;
-if (wanted.includes('--against') && !commit)
-  throw new Error('--against needs a commit: npm run bench -- pages --against HEAD~10');
 
 async function benchPages(): Promise<void> {
   if (!buildSite(['--silent'], testEnvironment(ports))) process.exit(1);
@@ -70,7 +70,7 @@ async function benchPages(): Promise<void> {
   }
 }
 
-if (wanted[0] === 'tests') {
+if (positionals.includes('tests')) {
   if (!commit) throw new Error('`tests` needs a commit: npm run bench -- tests --against HEAD~10');
   await compareTestTime(commit);
   process.exit();

@@ -1,76 +1,45 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
 import { inClones, type Clone } from './clone';
 
 /** How often both are measured, in turns: the first time without caches of lint, format and build, then with them. */
 const TURNS = 2;
 
-/** What one run of `npm test` took. */
-interface Run {
-  /** Seconds of processor time of everything that it started, browsers and their renderers included. */
-  processor: number;
-  wall: number;
-  /** Its last line: `N passed, N failed`. */
-  result: string;
-}
-
 /**
- * Runs a command and adds up its processes. Browsers are started apart from the test runner and end after it, and the
- * kernel gives a process's time to whoever waits for it. So this program, by `prctl(PR_SET_CHILD_SUBREAPER)`, becomes the
- * parent of every process whose own parent has ended, and waits for all of them; what still runs half a minute after the
- * command, as a server that nothing has stopped, is ended. Perl is on every Linux machine; Node has no call for it.
+ * Seconds of processor time of all programs of this machine since it was started. The tests' browsers are no children of
+ * theirs to be counted, so nothing else may run beside them.
  */
-const reaper = `
-  my $prctl = (POSIX::uname())[4] eq 'aarch64' ? 167 : 157;
-  syscall($prctl, 36, 1, 0, 0, 0) == 0 or die "prctl: $!";
-  my ($begun, $seconds) = time;
-  my $child = fork() // die "fork: $!";
-  if ($child == 0) { exec @ARGV or die "exec: $!" }
-  my $endAll = sub {
-    open my $list, '<', "/proc/$$/task/$$/children" or die "children: $!";
-    kill 'KILL', split ' ', <$list> // '';
-    # Their children are ours from now on.
-    alarm 1;
-  };
-  while ((my $ended = wait()) > 0) {
-    next if $ended != $child;
-    $seconds = time - $begun;
-    $SIG{ALRM} = $endAll;
-    alarm 30;
-  }
-  my (undef, undef, $user, $system) = times();
-  print STDERR $user + $system, " $seconds\n";`;
+const processorTime = (): number =>
+  cpus().reduce((sum, { times: { user, nice, sys } }) => sum + user + nice + sys, 0) / 1000;
 
-async function measure({ folder, env }: Clone): Promise<Run> {
-  const child = spawn('perl', ['-MPOSIX', '-e', reaper, 'npm', 'test'], {
+/** Runs `npm test` in a clone. */
+function measure({ folder, env }: Clone) {
+  const [begun, before] = [performance.now(), processorTime()];
+  const { stdout, error } = spawnSync('npm', ['test'], {
     cwd: folder,
     env,
-    // What the tests write to standard error is not needed; the reaper's figures are its last line.
-    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 28,
   });
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
-  child.stderr.on('data', (chunk: Buffer) => (errors += String(chunk)));
-  await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
-  const [processor, wall] = (errors.trim().split('\n').at(-1) ?? '').split(' ').map(Number);
-  if (!processor || wall === undefined)
-    throw new Error(`npm test in ${folder} was not measured: ${errors.slice(-500)}`);
-  const result = output.match(/\d+ passed, \d+ failed/g)?.at(-1) ?? 'did not come to its end';
-  return { processor, wall, result };
+  if (error) throw error;
+  return {
+    processor: Math.round(processorTime() - before),
+    wall: Math.round((performance.now() - begun) / 1000),
+    /** Its last line. */
+    result: stdout.match(/\d+ passed, \d+ failed/g)?.at(-1) ?? 'did not come to its end',
+  };
 }
 
 /**
  * Prints how much processor time `npm test` takes of that of an earlier commit: both in clones of the same machine, in
  * turns, so that a slower hour slows both. Takes half an hour. Packages are installed before.
- * @throws Error if the commit does not exist, its packages cannot be installed, or this is no Linux machine
+ * @throws Error if the commit does not exist, or its packages cannot be installed
  */
 export async function compareTestTime(commit: string): Promise<void> {
-  if (process.platform !== 'linux') throw new Error('npm run bench -- tests needs Linux.');
   await inClones([commit, 'HEAD'], async (clones) => {
     for (let turn = 0; turn < TURNS; turn += 1) {
-      const runs: Run[] = [];
-      for (const clone of clones) runs.push(await measure(clone));
-      const [before, now] = runs;
+      const [before, now] = clones.map(measure);
       if (!before || !now) throw new Error('A commit was not measured.');
       console.log(`\n${turn === 0 ? 'Without' : 'With'} the caches of an earlier run\n`);
       const ratio = (part: 'processor' | 'wall') => Number((now[part] / before[part]).toFixed(2));
