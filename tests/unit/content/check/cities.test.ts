@@ -30,21 +30,6 @@ describe('A city page', () => {
     ]);
   });
 
-  it('that has one sentence of another is reported with that sentence', async () => {
-    const sentence = 'Roots find the open joint of an old clay sewer and grow into it.';
-    const changes = new Map(
-      [garland, 'content/cities/wylie.md'].map((file) => [
-        file,
-        replaced(sampleText(file), /(?<=paragraphs:\n {4}- ).*/, sentence),
-      ]),
-    );
-    expect(await said(changes)).toEqual([
-      expect.stringMatching(
-        /wylie\.md, line \d+, houses › paragraphs › 1: has a sentence that also stands in .*garland\.md, line \d+/,
-      ),
-    ]);
-  });
-
   it('prints the number of its water utility only as a phone number', async () => {
     expect(await said(edited(garland, /emergency: .*/, 'emergency: call the city'))).toEqual([
       expect.stringMatching(/waterUtility › emergency: "call the city" is not a phone number/),
