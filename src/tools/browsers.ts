@@ -41,34 +41,37 @@ const findChromium = (): string | undefined => places.find((place) => place && e
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-const areThere = (...programs: readonly string[]) => programs.every((program) => existsSync(program));
-
-/** Debian's packages of the browsers, and whether what the tests start of each is there. */
+/** Debian's packages of the browsers, and the programs of each that the tests start. */
 const engines = {
-  chromium: { packages: ['chromium', 'fonts-liberation'], isThere: () => findChromium() !== undefined },
-  shell: { packages: ['chromium-headless-shell'], isThere: () => areThere(HEADLESS_SHELL) },
+  shell: { packages: ['chromium-headless-shell'], programs: [HEADLESS_SHELL] },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb', 'matchbox-window-manager'],
-    isThere: () => areThere('/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/matchbox-window-manager'),
+    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/matchbox-window-manager'],
   },
-  firefox: { packages: ['firefox-esr'], isThere: () => areThere('/usr/bin/firefox-esr') },
+  firefox: { packages: ['firefox-esr'], programs: ['/usr/bin/firefox-esr'] },
 } as const;
 
-const hasApt = (): boolean => existsSync('/usr/bin/apt-get');
+const missing = (engine: keyof typeof engines): readonly string[] =>
+  engines[engine].programs.every((program) => existsSync(program)) ? [] : engines[engine].packages;
+
+/** Installs Debian packages if some are named, or prints why it cannot: then what needs them is skipped. */
+async function tryToInstall(packages: readonly string[]): Promise<void> {
+  if (packages.length > 0 && existsSync('/usr/bin/apt-get'))
+    await install(packages).catch((error: Error) => console.log(`Not installed: ${error.message}`));
+}
+
+const missingChromium = () => (findChromium() ? [] : ['chromium', 'fonts-liberation']);
 
 /**
  * Finds the browser for the end-to-end tests. Installs Chromium from Debian's packages if it is missing.
- * @throws Error with what to do on a machine without apt
+ * @throws Error with what to do where that cannot be done
  */
 export async function ensureChromium(): Promise<string> {
-  const present = findChromium();
-  if (present) return present;
-  if (!hasApt())
+  await tryToInstall(missingChromium());
+  const found = findChromium();
+  if (!found)
     throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to the browser to test with.');
-  await install(engines.chromium.packages);
-  const installed = findChromium();
-  if (!installed) throw new Error('Chromium was installed but not found. Set CHROMIUM_PATH to its program.');
-  return installed;
+  return found;
 }
 
 /**
@@ -76,27 +79,19 @@ export async function ensureChromium(): Promise<string> {
  * Debian's packages if it is missing; without it the tests run in Chromium, which does the same more slowly.
  */
 export async function findHeadlessShell(): Promise<string | undefined> {
-  const { packages, isThere } = engines.shell;
-  if (!isThere() && hasApt()) await install(packages).catch(() => undefined);
-  return isThere() ? HEADLESS_SHELL : undefined;
+  await tryToInstall(missing('shell'));
+  return missing('shell').length === 0 ? HEADLESS_SHELL : undefined;
 }
 
 /**
  * Installs the browsers of a test run that are missing, without waiting for it: half a minute, in which the tests build
- * the site. If that fails, it prints why. Tests in WebKit and Firefox are skipped then, and `ensureChromium` tries again.
+ * the site.
  * @param others which of the other engines the run needs
  */
-export async function installBrowsers(others: { webkit: boolean; firefox: boolean }): Promise<void> {
-  const needed = [
-    ...([engines.chromium, engines.shell] as const),
-    ...(others.webkit ? [engines.webkit] : []),
-    ...(others.firefox ? [engines.firefox] : []),
-  ];
-  const packages = needed.filter(({ isThere }) => !isThere()).flatMap((engine) => engine.packages);
-  if (packages.length === 0 || !hasApt()) return;
-  try {
-    await install(packages);
-  } catch (error) {
-    console.log(`Not installed: ${(error as Error).message}`);
-  }
-}
+export const installBrowsers = (others: { webkit: boolean; firefox: boolean }): Promise<void> =>
+  tryToInstall([
+    ...missingChromium(),
+    ...missing('shell'),
+    ...(others.webkit ? missing('webkit') : []),
+    ...(others.firefox ? missing('firefox') : []),
+  ]);
