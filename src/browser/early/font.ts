@@ -3,6 +3,16 @@ import { FONT_KEY } from '@/leads/storage';
 /** Blocks of text, whose height could change when the font replaces the fallback. */
 const TEXT = 'h1,h2,p,li,.btn';
 
+/**
+ * The layout shift if the text gets a line more or less and all below it in the window moves: 0 to 1, as browsers count it.
+ * A button may push others into a new row, and a form that stands in the hero moves the scene on its lower edge.
+ */
+const lineShift = (text: HTMLElement, { bottom }: DOMRect): number =>
+  text.matches('.btn,.form-card *')
+    ? 1
+    : ((innerHeight - bottom) * parseFloat(getComputedStyle(text).lineHeight)) /
+      (innerHeight * Math.max(innerWidth, innerHeight));
+
 /** A row of buttons that are a little narrower in the font would take one more of the next row. */
 function holdWidth(button: HTMLElement, width: number): void {
   const before = innerWidth;
@@ -21,7 +31,8 @@ function holdWidth(button: HTMLElement, width: number): void {
  * as the font on average (`src/tools/commands/make-font.ts`), so the few texts that would get a line more or less nearly
  * keep the number they have: the spaces between their words get wider or narrower by hundredths of the letters' size until
  * their lines are as many as before. Wider by a fifth at most, narrower by a tenth, with
- * which words nearly run together.
+ * which words nearly run together. Texts whose line more or less would move next to nothing are left alone, so that the
+ * view is that of a visit with the font in the cache.
  */
 async function showFont(): Promise<void> {
   await document.fonts.load('1em "Mona Sans"');
@@ -33,8 +44,8 @@ async function showFont(): Promise<void> {
       .filter((part) => part.getBoundingClientRect().top < innerHeight)
       .flatMap((part) => [...part.querySelectorAll<HTMLElement>(TEXT)])
       .map((text) => ({ text, box: text.getBoundingClientRect() }))
-      // What is hidden may be shown before the font is. A line more in the view's last part moves too little to be held.
-      .filter(({ box }) => box.height && box.bottom < 0.85 * innerHeight);
+      // What is hidden may be shown before the font is.
+      .filter(({ text, box }) => box.height && lineShift(text, box) > 0.008);
     if (dataset.plain) delete dataset.plain;
     else dataset.plain = 'rest';
     for (const { text, box } of texts) if (text.matches('.btn')) holdWidth(text, box.width);
