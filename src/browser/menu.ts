@@ -1,6 +1,7 @@
 import { isFreezeSeason } from '@/content/hours/freeze-season';
 import { officeDay, type OfficeTimes } from '@/content/hours/open-now';
 import { clockAhead } from '@/leads/clock';
+import { fetchPageData } from '@/lib/page-data';
 import './grids';
 
 /**
@@ -206,11 +207,12 @@ class MenuDropdown extends HTMLElement {
 }
 
 /** The build shows the link about freezes by its own day; a page that is older goes by the office's clock. */
-const times = document.querySelector('#office-times')?.textContent;
 const link = document.querySelector<HTMLElement>('[data-freeze]');
-const now = new Date(Date.now() + (clockAhead() ?? 0));
-const day = times && officeDay(now, (JSON.parse(times) as OfficeTimes).clock);
-if (link && day) link.hidden = !isFreezeSeason(day);
+const showFreezeLink = (times?: OfficeTimes): void => {
+  const day = times && officeDay(new Date(Date.now() + (clockAhead() ?? 0)), times.clock);
+  if (link && day) link.hidden = !isFreezeSeason(day);
+};
+fetchPageData<OfficeTimes>('office-times').then(showFreezeLink, () => undefined);
 
 // Without it dropdowns still open and close (`styles/global.css`).
 customElements.define('menu-dropdown', MenuDropdown);

@@ -36,7 +36,7 @@ const DELIVERY =
  * may rename that, so `earlyScriptInOneFile` stops the build when this no longer matches.
  */
 const EARLY =
-  /\/EarlyScript\.astro\?|\/src\/browser\/(early|early-clicks|open-now-line|visitor-events)[./]|\/src\/islands\/quote\/early\.ts$|\/content\/site\.json|\/src\/leads\/(attribution|click-ids|clock|consent|report-event|storage|pending-form)\.ts$|\/src\/content\/hours\/(open-now|seasons)\.ts$|\/src\/lib\/fill\.ts$|vite\/preload-helper/;
+  /\/EarlyScript\.astro\?|\/src\/browser\/(early|early-clicks|open-now-line|visitor-events)[./]|\/src\/islands\/quote\/early\.ts$|\/content\/site\.json|\/src\/leads\/(attribution|click-ids|clock|consent|report-event|storage|pending-form)\.ts$|\/src\/content\/hours\/(open-now|seasons)\.ts$|\/src\/lib\/(fill|page-data)\.ts$|vite\/preload-helper/;
 
 /** The file that a module goes into, unless the bundler decides. */
 function bundleOf(id: string): string | undefined {

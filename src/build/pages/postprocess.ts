@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { edited, elementsOf, type Edit, type HtmlElement } from '../../lib/html';
@@ -70,7 +70,8 @@ export function postprocess(pages: FinishedPages): AstroIntegration {
 function writeHashed(root: string, name: string, extension: string, text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   const address = `/_astro/${name}.${hash}.${extension}`;
-  writeFileSync(path.join(root, address), text);
+  // All pages have the same few.
+  if (!existsSync(path.join(root, address))) writeFileSync(path.join(root, address), text);
   return address;
 }
 

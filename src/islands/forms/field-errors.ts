@@ -3,6 +3,7 @@ import type { OfficeTimes } from '@/content/hours/open-now';
 import { cleanText, formWords, phoneQuestion, validateForm, readValues } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
 import type { FieldErrors, FieldName, LeadFormSettings } from '@/leads/types';
+import { pageData } from '@/lib/page-data';
 
 /** The ids of a control and of what describes it; unique on a page because form ids are. Here, because a form's script has no markup of fields. */
 export function fieldIds(formId: string, name: string) {
@@ -129,8 +130,8 @@ export function watchFields(
 /** What is asked once about a value that may be right all the same; '' for all others. */
 function questionOf({ name, value }: Control): string {
   if (name === 'phone') return phoneQuestion(value);
-  const times = name === 'preferredDate' && value && document.querySelector('#office-times')?.textContent;
-  return times && isClosedOn(value, JSON.parse(times) as OfficeTimes) ? formWords().closedDay : '';
+  const times = name === 'preferredDate' && value && pageData<OfficeTimes>('office-times');
+  return times && isClosedOn(value, times) ? formWords().closedDay : '';
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
