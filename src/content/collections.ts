@@ -13,9 +13,8 @@ import { site } from './schemas/site';
 import type { Schema } from './zod';
 
 /**
- * The kinds of content. Astro's collections, the content check, the desk's menu (in this order: what is edited most
- * comes first) and the JSON Schemas of code editors follow from this table. A kind whose entries are pages also has
- * its address in `paths.ts`.
+ * The kinds of content. Astro's collections, the content check and the desk's menu (in this order: what is edited most
+ * comes first) follow from this table. A kind whose entries are pages also has its address in `paths.ts`.
  */
 export const collectionTable = {
   pages: {
@@ -206,7 +205,6 @@ const others = [
   /^content\/images\//,
   /^content\/drawings\//,
   /^content\/recipes\//,
-  /^content\/schemas\//,
   /^content\/examples\//,
   /(^|\/)README\.md$/,
 ];

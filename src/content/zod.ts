@@ -48,7 +48,7 @@ function layers(schema: Schema): Schema[] {
   }
 }
 
-/** Not zod's global registry, whose entries get into JSON Schemas. A copy of a schema has what its original has. */
+/** Not zod's global registry, whose entries Astro writes into the schemas of code editors. A copy of a schema has what its original has. */
 const meanings = z.registry<FieldMeta>();
 
 /** Attaches a meaning to a copy of a schema. Like a description, it is kept by `optional()`, `default()` and `describe()`. */

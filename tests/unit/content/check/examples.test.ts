@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
-import { schemaFile } from '@/content/json-schemas';
 import { collections, type CollectionName, type Collection } from '@/content/collections';
 import { inWords } from '@/content/load/mistake';
 import { contentWith, sampleText } from './memory';
@@ -12,7 +11,7 @@ const folder = 'content/examples';
 const text = (name: string) => readFileSync(join(folder, name), 'utf8');
 const all = Object.entries(collections) as [CollectionName, Collection][];
 const exampleOf = (kind: CollectionName, { at }: Collection) =>
-  `${schemaFile(kind).replace('.schema.json', '')}${at.endsWith('.md') ? '.md' : '.jsonc'}`;
+  kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) + (at.endsWith('.md') ? '.md' : '.jsonc');
 
 /**
  * The examples link to pages and cities of the whole site, of which the sample has only some. The example of a page

@@ -116,7 +116,7 @@ describe('The files of the desk', () => {
     expect(() => files.mayWrite('content/cities/garland.md')).toThrow(/another name/);
   });
 
-  it.each(['code.json', 'content/../code.json', 'content/schemas/site.schema.json', 'content/a/b.json'])(
+  it.each(['code.json', 'content/../code.json', 'content/drawings/colors.json', 'content/a/b.json'])(
     'are nothing else: %s',
     async (file) => {
       expect(() => files.save(file, Buffer.from('{}'))).toThrow(/cannot save it under this name/);
