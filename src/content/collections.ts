@@ -200,14 +200,9 @@ export function wholeFile({ list, schema }: Collection): Schema {
 }
 
 /** Files in `content/` that are not content entries. */
-const others = [
-  ...otherLocales.map((language) => new RegExp(`^content/${language}/`)),
-  /^content\/images\//,
-  /^content\/drawings\//,
-  /^content\/recipes\//,
-  /^content\/examples\//,
-  /(^|\/)README\.md$/,
-];
+const others = new RegExp(
+  String.raw`^content/(?:${[...otherLocales, 'images', 'drawings', 'recipes', 'examples'].join('|')})/|(?:^|/)README\.md$`,
+);
 
 /** The kind of a content file and the name of its entry; `other` for files that are not content entries. */
 export function collectionOf(file: string): { kind: CollectionName; id: string } | 'other' | undefined {
@@ -221,5 +216,5 @@ export function collectionOf(file: string): { kind: CollectionName; id: string }
       if (!id.includes('/')) return { kind, id };
     }
   }
-  return others.some((pattern) => pattern.test(file)) ? 'other' : undefined;
+  return others.test(file) ? 'other' : undefined;
 }

@@ -164,11 +164,5 @@ const clickIdTime = (days: number, words: InterfaceWords['clickIds']): string =>
   days === 0 ? words.visit : days === 1 ? words.one : fill(words.days, { days });
 
 /** A price range as text: `$150–$300`, or `$99` if both prices are the same. */
-export function priceRange({ from, to }: Pick<PricedJob, 'from' | 'to'>, locale: string): string {
-  const dollars = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  });
-  return [...new Set([from, to])].map((price) => dollars.format(price)).join('–');
-}
+export const priceRange = ({ from, to }: Pick<PricedJob, 'from' | 'to'>, locale: string): string =>
+  [...new Set([from, to])].map((price) => inDollars(price, locale)).join('–');

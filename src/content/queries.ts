@@ -72,9 +72,6 @@ function fileOf(collection: string, entry: { id: string; filePath?: string | und
   return entry.filePath ?? `content/${collection}.json (${entry.id})`;
 }
 
-/** Compares texts independently of the machine's locale. */
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
 /** Removes sections whose prices or photographs the owner has not given yet, so that menus do not list them. */
 const withoutEmpty = (sections: readonly Section[], jobs: readonly PricedJob[]): Section[] =>
   sections.filter((section) => {
@@ -145,7 +142,7 @@ async function readEntries<Key extends CollectionKey>(
   );
   // Astro's order is that of the ids.
   const placeOf = ({ data }: CollectionEntry<Key>) => (data as { place?: number }).place ?? 0;
-  return entries.sort((a, b) => compare(a.filePath ?? '', b.filePath ?? '') || placeOf(a) - placeOf(b));
+  return entries.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 function getEntries<Key extends CollectionKey>(
@@ -328,14 +325,9 @@ export interface PageSummary {
   aliases: readonly string[];
 }
 
-interface PageData {
-  head: Head;
-  noindex?: boolean;
-  aliases?: readonly string[];
+interface PageData
+  extends Picture, Pick<PageSummary, 'head'>, Partial<Pick<PageSummary, 'noindex' | 'aliases'>> {
   sections?: readonly Section[];
-  drawing?: DrawingName | undefined;
-  photo?: string | undefined;
-  focus?: string | undefined;
 }
 
 function summaryOf(path: string, { head, noindex = false, aliases = [], ...data }: PageData): PageSummary {

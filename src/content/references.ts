@@ -1,5 +1,3 @@
-import { valueAt } from './load/schema-fields';
-
 /**
  * Named references in content: `{{site.phone}}`, `{{claim.years}}`, `{{claim.years.counters}}`, `{{promise.permits}}`.
  * With them each fact is written in one file only. This file replaces them by their values.
@@ -26,8 +24,10 @@ export class UnknownReferenceError extends Error {
 }
 
 function lookUp(name: string, facts: Facts, where: string): string {
-  const fact = valueAt(facts, name.split('.'));
-  const text = typeof fact === 'string' ? fact : valueAt(fact, ['default']);
+  let fact: string | Facts | undefined = facts;
+  for (const step of name.split('.'))
+    fact = typeof fact === 'object' && Object.hasOwn(fact, step) ? fact[step] : undefined;
+  const text = typeof fact === 'object' ? fact.default : fact;
   if (typeof text !== 'string') throw new UnknownReferenceError(name, where);
   return text;
 }
