@@ -17,12 +17,6 @@ const unwritten: Omit<Slip, 'pattern'> = {
   fix: 'Write the text.',
 };
 
-/** A picture's description says what the picture shows. The rule `pictures` checks that there is one. */
-const hollow: Omit<Slip, 'pattern' | 'says'> = {
-  holds: ({ readBy }) => readBy === 'alt',
-  fix: 'Say what the picture shows, as you would on the phone.',
-};
-
 const slips: readonly Slip[] = [
   {
     ...unwritten,
@@ -49,19 +43,14 @@ const slips: readonly Slip[] = [
     fix: 'Links and bold words work only in answers and in the paragraphs of an about section.',
   },
   {
-    ...hollow,
-    pattern: /^(an? |the )?(image|picture|photo|photograph|graphic|drawing|illustration) (of|showing)\b/i,
-    says: () => 'begins with the kind of picture',
-  },
-  { ...hollow, pattern: /\.(avif|gif|jpe?g|png|svg|webp)$/i, says: () => "is a file's name" },
-  {
-    ...hollow,
-    pattern: /^(image|picture|photo|img|alt|alt text|untitled|screenshot|dsc\w*|img[_-]?\d+)$/i,
-    says: () => 'does not say what the picture shows',
+    pattern: /\.(avif|gif|jpe?g|png|svg|webp)$/i,
+    holds: ({ readBy }) => readBy === 'alt',
+    says: () => "is a file's name",
+    fix: 'Say what the picture shows, as you would on the phone.',
   },
 ];
 
-/** Texts are finished, visitors see no markup characters in them, and descriptions of pictures say something. */
+/** Texts are finished, visitors see no markup characters in them, and no picture is described by its file's name. */
 export const finishedTexts: Rule = ({ fields }, say) => {
   for (const field of fields) {
     const { value: text, positionAt, means } = field;

@@ -50,9 +50,6 @@ content/landing/plumbing.md
   an empty description of a picture
     /alt: Copper water lines.*/ → alt: ''
     sections › 4 › items › 1 › alt: is empty
-  a description that says "picture of"
-    /alt: Copper water lines.*/ → alt: Picture of copper water lines
-    sections › 4 › items › 1 › alt: begins with the kind of picture
   a description that is a file's name
     /alt: Copper water lines.*/ → alt: copper-repipe.avif
     sections › 4 › items › 1 › alt: is a file's name
@@ -65,9 +62,6 @@ content/popular-services.json
     /"drawing": "[^"]*",\s*/ → 
     @ {
     1 › drawing: Name a drawing, or a photo
-  a description that says nothing
-    /"alt": "[^"]*"/ → "alt": "image"
-    1 › alt: does not say
 content/services/drain.md
   a drawing on a card without its description
     /\n {8}alt: Cutaway of a kitchen drain.*/ → 
