@@ -14,7 +14,7 @@ const readers = ['content/load', 'content/check', 'build'];
  */
 const mayNotImport = {
   // The words of forms have the types of their schemas; a value of a schema would bring zod into pages, over their budget.
-  leads: [...markup, 'islands', 'browser', 'content/(?!schemas/)', 'map', 'seo', 'build', 'tools'],
+  leads: [...markup, 'islands', 'browser', 'content/(?!types)', 'map', 'seo', 'build', 'tools'],
   map: [...markup, 'islands', 'leads', 'seo', ...readers, 'tools'],
   seo: [...markup, 'islands', 'leads', 'map/(?!geography)', ...readers, 'tools'],
   islands: [...aboveComponents, 'map', 'seo', ...readers, 'tools'],

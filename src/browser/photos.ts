@@ -1,4 +1,4 @@
-import type { InterfaceWords } from '@/content/schemas/interface';
+import type { InterfaceWords } from '@/content/types';
 import {
   discardPhoto,
   PHOTO_EVENT,

@@ -1,5 +1,3 @@
-import type { TagProducts } from '../edge/policy';
-
 /** The environment variables that configure Google's tag. */
 export const tagSettingNames = {
   tagId: 'PUBLIC_GOOGLE_TAG_ID',
@@ -9,6 +7,12 @@ export const tagSettingNames = {
   userData: 'PUBLIC_ADS_USER_DATA',
   callForwarding: 'PUBLIC_ADS_CALL_CONVERSION',
 } as const;
+
+/** Which of Google's products a build loads its tag for; each one needs hosts of its own. */
+export interface TagProducts {
+  analytics: boolean;
+  ads: boolean;
+}
 
 /** The configuration of Google's tag in a build. */
 export interface TagSettings {

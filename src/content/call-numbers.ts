@@ -1,4 +1,7 @@
-import { channelFields, type CallNumber } from './schemas/entries';
+import type { CallNumber } from './types';
+
+/** The conditions of a number, by the parameter of the ad's address that each is about. */
+export const channelFields = ['utm_source', 'utm_medium', 'utm_campaign', 'clickId'] as const;
 
 /** A condition of a number: a parameter of the ad's address (or `path`), and its possible values; none means any value. */
 export type Condition = readonly [parameter: string, values: readonly string[]];

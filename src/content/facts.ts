@@ -3,10 +3,7 @@ import { isState, stateOf } from '../map/geography/states';
 import { hoursInWords, timeInWords } from './hours/hours';
 import { beginOf, dayAt, endOf } from './hours/moments';
 import { hoursOn } from './hours/seasons';
-import type { Claims, Promises } from './schemas/claims';
-import type { InterfaceWords } from './schemas/interface';
-import type { Offer, Offers, PricedJob } from './schemas/offers';
-import type { Site } from './schemas/site';
+import type { Claims, InterfaceWords, Offer, Offers, PricedJob, Promises, Site } from './types';
 import { localeOf } from './languages';
 import type { Facts } from './references';
 

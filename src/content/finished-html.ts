@@ -1,7 +1,6 @@
 /** What is done to the HTML of a finished page, so that editors and components write no markup for it. */
 import { callAddress, PHONE_IN_TEXT, telephoneNumber } from '@/lib/phone';
-import type { InterfaceWords } from './schemas/interface';
-import type { Site } from './schemas/site';
+import type { InterfaceWords, Site } from './types';
 import { textAddress } from './texting';
 
 /** `<a …href="/contact…"`: a link to a page of this site, up to the end of its address. */

@@ -12,12 +12,17 @@ import { hasPicture, type Picture } from './picture';
 import { resolveReferences, type Facts } from './references';
 import { sortNewestFirst, shownReviews } from './shown-reviews';
 import { searchTitle } from './company-name';
-import type { Head } from './schemas/pages';
-import type { InterfaceWords } from './schemas/interface';
-import type { Navigation } from './schemas/navigation';
-import type { Offer, PricedJob, Prices } from './schemas/offers';
-import type { Site } from './schemas/site';
-import type { Testimonial } from './schemas/entries';
+import type {
+  Head,
+  InterfaceWords,
+  Navigation,
+  Offer,
+  PricedJob,
+  Prices,
+  Section,
+  Site,
+  Testimonial,
+} from './types';
 import type { DrawingName } from './vocabulary';
 
 /**
@@ -395,15 +400,3 @@ export async function getLocalAddresses(language: PageLanguage): Promise<Readonl
 /** The address of the home page in a language; the first one's if the language lacks it. */
 export const getHomePath = async (language: PageLanguage): Promise<string> =>
   (await getLocalAddresses(language)).get('/') ?? '/';
-
-/**
- * A section of a page's content, with defaults filled in. From the collections, because the schemas
- * (`sections/kinds.ts`) are built from this folder and import it.
- */
-export type Section = CollectionEntry<'pages'>['data']['sections'][number];
-
-/** The name of a kind of section. */
-export type SectionType = Section['type'];
-
-/** A section of one kind. */
-export type SectionOf<Type extends SectionType> = Extract<Section, { type: Type }>;

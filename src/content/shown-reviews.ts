@@ -1,5 +1,4 @@
-import type { Section } from './queries';
-import type { Testimonial } from './schemas/entries';
+import type { Section, Testimonial } from './types';
 
 type Asked = Pick<Extract<Section, { type: 'testimonials' }>, 'reviews' | 'newest' | 'about'>;
 

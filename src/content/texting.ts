@@ -1,6 +1,5 @@
 import { telephoneNumber } from '@/lib/phone';
-import type { InterfaceWords } from './schemas/interface';
-import type { Site } from './schemas/site';
+import type { InterfaceWords, Site } from './types';
 
 type Texting = InterfaceWords['texting'];
 

@@ -122,3 +122,14 @@ export const valveNames = [
 
 /** One of these valves. */
 export type ValveName = (typeof valveNames)[number];
+
+/** Days of the week with the names of schema.org and `Intl`. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;

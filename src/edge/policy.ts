@@ -1,3 +1,4 @@
+import type { TagProducts } from '../config/tag-settings';
 import { answersFrom } from '../leads/transport';
 
 /** What the content security policy of a build has to allow. */
@@ -86,12 +87,6 @@ export function contentPolicy({
  * @param styleHash `'sha256-…'` of the page's style element
  */
 export const stylePolicy = (styleHash: string): string => `style-src 'self' ${styleHash}`;
-
-/** Which of Google's products a build loads its tag for; each one needs hosts of its own. */
-export interface TagProducts {
-  analytics: boolean;
-  ads: boolean;
-}
 
 /** The policy's directives that a tag needs hosts in. */
 export type TagDirective = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';

@@ -7,14 +7,10 @@ import {
   getOffer,
   getPricesOf,
   getSite,
-  type Section,
 } from '@/content/queries';
 import { isOtherLocale, languageOf, localeOf } from '@/content/languages';
 import { resolveReferences } from '@/content/references';
-import type { Head, Landing } from '@/content/schemas/pages';
-import type { City } from '@/content/schemas/city';
-import type { PricedJob } from '@/content/schemas/offers';
-import type { Site } from '@/content/schemas/site';
+import type { City, Head, Landing, PricedJob, Section, Site } from '@/content/types';
 import { stateOf } from '@/map/geography/states';
 import { faqItemsOn } from '@/sections/faq/faq-items';
 import type { Crumb } from '@/seo/paths';

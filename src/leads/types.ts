@@ -1,6 +1,4 @@
-import type { z } from 'astro/zod';
-import type { InterfaceWords } from '../content/schemas/interface';
-import type { optionSet } from '../content/schemas/entries';
+import type { InterfaceWords, ServiceOption } from '../content/types';
 import type { clickIds } from './click-ids';
 import type { LeadRecord } from './outbox';
 
@@ -24,9 +22,6 @@ export type FieldName = (typeof fieldNames)[number];
  * answer read. `cors-text`: JSON as text/plain without preflight, answer read (the receiver must allow our origin).
  */
 export type Transport = 'no-cors' | 'cors-json' | 'cors-text';
-
-/** One choice of the service select. */
-export type ServiceOption = z.infer<typeof optionSet>['options'][number];
 
 /** The texts of one control. The consent's label is the consent text. */
 export interface FieldText {

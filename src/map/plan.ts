@@ -1,5 +1,5 @@
 import { geoMercator, geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
-import type { InterfaceWords } from '../content/schemas/interface';
+import type { InterfaceWords } from '../content/types';
 import type { MapSide } from '../content/vocabulary';
 import { bearing, distanceMiles, toPosition, type Coordinates } from './geography/coordinates';
 import { contains, countiesAround, countyAt, type County } from './geography/counties';

@@ -1,7 +1,4 @@
-import type { City } from '@/content/schemas/city';
-import type { InterfaceWords } from '@/content/schemas/interface';
-import type { Offer } from '@/content/schemas/offers';
-import type { Section } from '@/content/queries';
+import type { City, InterfaceWords, Offer, Section } from '@/content/types';
 import type { IconName } from '@/content/vocabulary';
 import { fill } from '../lib/fill';
 

@@ -27,7 +27,7 @@ import {
   tick,
 } from '../content/schemas/fields';
 import { faqItem } from '../content/schemas/entries';
-import type { SectionType } from '../content/queries';
+import type { SectionType } from '../content/types';
 import { type Tone, valveNames } from '../content/vocabulary';
 import { withMeta } from '../content/zod';
 import { hero } from './hero/schema';

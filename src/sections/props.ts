@@ -1,4 +1,4 @@
-import type { Section, SectionOf, SectionType } from '@/content/queries';
+import type { Section, SectionOf, SectionType } from '@/content/types';
 import type { Tone } from '@/content/vocabulary';
 import { kindTones } from './kinds';
 

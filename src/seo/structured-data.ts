@@ -13,10 +13,7 @@ import type {
 } from 'schema-dts';
 import { periodsOf } from '@/content/hours/seasons';
 import { plainText } from '@/content/markdown';
-import type { FaqItem } from '@/content/schemas/entries';
-import type { InterfaceWords } from '@/content/schemas/interface';
-import type { Offer, PricedJob } from '@/content/schemas/offers';
-import type { Site } from '@/content/schemas/site';
+import type { FaqItem, InterfaceWords, Offer, PricedJob, Site } from '@/content/types';
 import { fill } from '@/lib/fill';
 import { telephoneNumber } from '@/lib/phone';
 import { stateOf } from '@/map/geography/states';

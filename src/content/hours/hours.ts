@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill';
-import type { InterfaceWords } from '../schemas/interface';
-import { weekdays, type Site } from '../schemas/site';
+import type { InterfaceWords, Site } from '../types';
+import { weekdays } from '../vocabulary';
 import { hasShortHours } from '../languages';
 
 type Weekday = (typeof weekdays)[number];

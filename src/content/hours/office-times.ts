@@ -3,8 +3,8 @@ import { aheadAt } from './moments';
 import type { OfficeTimes } from './open-now';
 import { fill } from '../../lib/fill';
 import type { Facts } from '../references';
-import type { InterfaceWords } from '../schemas/interface';
-import { weekdays, type Site } from '../schemas/site';
+import type { InterfaceWords, Site } from '../types';
+import { weekdays } from '../vocabulary';
 
 /** The build computes clock changes for this many years. A site that is older shows only the hours. */
 const YEARS_AHEAD = 4;

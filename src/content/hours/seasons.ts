@@ -1,4 +1,4 @@
-import type { Site } from '../schemas/site';
+import type { Site } from '../types';
 
 type Hours = Pick<Site, 'hours' | 'seasons'>;
 

@@ -1,7 +1,7 @@
 import type { BusinessFacts } from '../facts';
 import { collections } from '../collections';
 import type { Language } from '../languages';
-import type { InterfaceWords } from '../schemas/interface';
+import type { InterfaceWords } from '../types';
 import { memoize } from '../../lib/memoize';
 import type { Content, Entry } from './read';
 

@@ -115,6 +115,3 @@ export const city = z.strictObject({
     .max(12)
     .describe('Where the facts on this page come from. Visitors do not see it.'),
 });
-
-/** A city as written in `content/cities/<slug>.md`. */
-export type City = z.infer<typeof city>;

@@ -65,9 +65,6 @@ export const claims = z.strictObject({
   ).describe('What the company says, each thing once.'),
 });
 
-/** The claims as written in `content/claims.json`. */
-export type Claims = z.infer<typeof claims>;
-
 const wording = line(400, { readBy: 'promise' });
 
 /**
@@ -105,6 +102,3 @@ export const promises = z.strictObject({
     'What else only the owner knows about what pages say. The launch check asks; remove a question once its pages are right.',
   ),
 });
-
-/** The promises as written in `content/promises.json`. */
-export type Promises = z.infer<typeof promises>;

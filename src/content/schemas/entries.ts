@@ -16,6 +16,7 @@ import {
   webAddress,
   phoneNumber,
 } from './fields';
+import { channelFields } from '../call-numbers';
 import { checkPhone } from '../../lib/phone';
 import { clickIds } from '../../leads/click-ids';
 
@@ -26,9 +27,6 @@ export const faqItem = z.strictObject({ question: question(140), answer: paragra
 export const faqSet = z.strictObject({
   items: z.array(faqItem).min(1).describe('The questions in the order in which they are shown.'),
 });
-
-/** A question and its answer as written in content. */
-export type FaqItem = z.infer<typeof faqItem>;
 
 /** An option set: the values for the webhook and the labels for visitors. */
 export const optionSet = z.strictObject({
@@ -101,15 +99,9 @@ export const testimonial = z
     message: 'needs the name of its source: add "source": "Google"',
   });
 
-/** A review as written in `content/testimonials.json`. */
-export type Testimonial = z.infer<typeof testimonial>;
-
 /** A value of a campaign's address, compared as text without regard to case. */
 const utm = (parameter: string, example: string) =>
   ownerNote(100).optional().describe(`What the address of the ad says as ${parameter}, as in “${example}”.`);
-
-/** The conditions of a number, by the parameter of the ad's address that each is about. */
-export const channelFields = ['utm_source', 'utm_medium', 'utm_campaign', 'clickId'] as const;
 
 /**
  * A phone number that takes the place of the main one (`phone` in `content/site.json`) for visitors of some landing
@@ -143,6 +135,3 @@ export const callNumber = z
     path: ['phone'],
     message: 'is shown nowhere: name landing pages, or what the address of the ad says',
   });
-
-/** An entry of `content/call-numbers.json`. */
-export type CallNumber = z.infer<typeof callNumber>;

@@ -312,9 +312,6 @@ export const actions = (max: number) =>
 export const someActions = (max: number) =>
   z.array(action).min(1).max(max).describe(`Its buttons, 1 to ${max}.`);
 
-/** A button as written in content. */
-export type Action = z.infer<typeof action>;
-
 /** Fields of every kind of section: an id for links, a tone, a heading, a name in a menu, an introduction. */
 export const base = {
   id: anchor().optional(),

@@ -357,6 +357,3 @@ export const interfaceWords = z.strictObject({
     delete: label(30).describe('The button there that deletes them.'),
   }),
 });
-
-/** The words of the interface, with references resolved. */
-export type InterfaceWords = z.infer<typeof interfaceWords>;

@@ -62,6 +62,3 @@ export const navigation = z.strictObject({
     legal: links('The legal pages.'),
   }),
 });
-
-/** The menus as written in `content/navigation.json`. */
-export type Navigation = z.infer<typeof navigation>;

@@ -70,12 +70,6 @@ export const offers = z.strictObject({
   offers: namedList(offer).describe('What the company offers, each offer once.'),
 });
 
-/** The offers as written in `content/offers.json`. */
-export type Offers = z.infer<typeof offers>;
-
-/** One offer. */
-export type Offer = Offers['offers'][string];
-
 const dollars = z.number().int('has cents: write whole dollars').positive().max(100_000);
 
 /**
@@ -122,9 +116,3 @@ export const prices = z.strictObject({
   }),
   jobs: z.array(job).describe('Empty: no page shows prices.'),
 });
-
-/** The prices as written in `content/prices.json`. */
-export type Prices = z.infer<typeof prices>;
-
-/** What one common job costs. */
-export type PricedJob = Prices['jobs'][number];

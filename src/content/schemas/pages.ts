@@ -43,9 +43,6 @@ export const head = group('What search engines and social networks show of the p
     .describe('The drawing on the picture of the shared link; if left empty, the picture of its first view.'),
 });
 
-/** A page's search head as written in content. */
-export type Head = z.infer<typeof head>;
-
 /** A service that a page sells, for structured data. */
 export const soldService = z.strictObject({
   name: line(80, { readBy: 'search' }).describe('The name of the service for search engines.'),
@@ -144,6 +141,3 @@ export const landing = page.extend({
     .optional()
     .describe('The form that opens over the page at the press of a button, if there is one.'),
 });
-
-/** A landing page as written in `content/landing/<slug>.md`. */
-export type Landing = z.infer<typeof landing>;

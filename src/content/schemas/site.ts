@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { allLanguages, defaultLocale } from '../languages';
+import { weekdays } from '../vocabulary';
 import { withMeta } from '../zod';
 import {
   distinct,
@@ -25,17 +26,6 @@ const time = z
   })
   .transform((written) => written.padStart(5, '0'))
   .describe('A time of day with 24 hours, as in 08:00 or 18:00.');
-
-/** Days of the week with the names of schema.org and `Intl`. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 const openDays = z
   .strictObject({
@@ -236,6 +226,3 @@ export const site = written.transform((business) => ({
   ...business,
   shortName: business.shortName ?? withoutLegalForm(business.name),
 }));
-
-/** The business, from `content/site.json`. */
-export type Site = z.infer<typeof site>;

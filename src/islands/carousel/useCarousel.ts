@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState, type RefObject, useCallback, useSyncExternalStore } from 'react';
-import type { InterfaceWords } from '@/content/schemas/interface';
+import type { InterfaceWords } from '@/content/types';
 import { fill } from '../../lib/fill';
 
 /** Embla's API for a carousel. */

@@ -1,4 +1,4 @@
-import type { Section } from '@/content/queries';
+import type { Section } from '@/content/types';
 
 /** A section that is one list of cards. */
 export type CardSection = Extract<

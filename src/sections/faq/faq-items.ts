@@ -1,5 +1,5 @@
-import { getFaqSet, type Section, type SectionOf } from '@/content/queries';
-import type { FaqItem } from '@/content/schemas/entries';
+import { getFaqSet } from '@/content/queries';
+import type { FaqItem, Section, SectionOf } from '@/content/types';
 
 /** The questions of an FAQ section: those of its set, then its own. */
 export async function faqItemsOf(

@@ -1,4 +1,4 @@
-import type { Head } from '@/content/schemas/pages';
+import type { Head } from '@/content/types';
 import { canonicalPath } from '../paths';
 
 /** Size of a social image in pixels, which Open Graph and Twitter's large card both show uncropped. */

@@ -1,5 +1,6 @@
 import { allForYear } from '@18f/us-federal-holidays';
-import { callNumber, channelFields } from '../../content/schemas/entries';
+import { channelFields } from '../../content/call-numbers';
+import { callNumber } from '../../content/schemas/entries';
 import { site as siteSchema } from '../../content/schemas/site';
 import { dayInWords, factsOf, type BusinessFacts } from '../../content/facts';
 import { dayAt, endOf } from '../../content/hours/moments';

@@ -1,6 +1,6 @@
 import { factsOf } from '../../content/facts';
 import { referencesIn, resolveReferences } from '../../content/references';
-import type { Claims } from '../../content/schemas/claims';
+import type { Claims } from '../../content/types';
 import { saysSomethingElse, valuesIn } from './claim-values';
 import type { Content } from '../../content/load/read';
 import { valueAt } from '../../content/load/schema-fields';

@@ -5,8 +5,9 @@ import { renderMarkdown, renderInlineMarkdown } from '@/content/markdown';
 import { isLongName, nameLines } from '@/content/company-name';
 import { pagePath } from '@/content/paths';
 import { fileOf, hasPicture } from '@/content/picture';
-import { claims as claimsSchema, type Claims } from '@/content/schemas/claims';
-import { site as siteSchema, type Site } from '@/content/schemas/site';
+import { claims as claimsSchema } from '@/content/schemas/claims';
+import type { Claims, Site } from '@/content/types';
+import { site as siteSchema } from '@/content/schemas/site';
 import { sampleText } from './check/memory';
 import { words } from '../words';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Section } from '@/content/queries';
+import type { Section } from '@/content/types';
 import { anchored, tonesOf } from '@/sections/props';
 
 const sections = (...types: Section['type'][]): Section[] =>

@@ -1,6 +1,7 @@
 import { type z } from 'astro/zod';
 import { sampleText } from '../content/check/memory';
-import { site as siteSchema, type Site } from '@/content/schemas/site';
+import { site as siteSchema } from '@/content/schemas/site';
+import type { Site } from '@/content/types';
 
 /** The business of the tests' sample content; tests change what they are about. */
 export const site: Site = siteSchema.parse(

@@ -1,10 +1,9 @@
-import type { Section } from '../../queries';
+import type { InterfaceWords, Section } from '../../types';
 import { anchored } from '../../../sections/props';
 import { citySections } from '../../../sections/city-sections';
 import { pathOf, type Entry } from '../../load/read';
 import { isRecord, valueAt } from '../../load/schema-fields';
 import { city } from '../../schemas/city';
-import type { InterfaceWords } from '../../schemas/interface';
 import { interfaceIn } from '../../load/business-facts';
 import { at } from '../fields';
 import type { Rule } from './rule';

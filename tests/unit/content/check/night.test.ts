@@ -7,7 +7,8 @@ import { visitValues } from '../visit-values';
 import { factsOf } from '@/content/facts';
 import { officeTimes } from '@/content/hours/office-times';
 import { resolveReferences } from '@/content/references';
-import { nights, type Site } from '@/content/schemas/site';
+import { nights } from '@/content/schemas/site';
+import type { Site } from '@/content/types';
 import { filesWith, ownFiles } from './memory';
 
 const file = 'content/site.json';

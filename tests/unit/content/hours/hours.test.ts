@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as hours from '@/content/hours/hours';
-import type { weekdays, Site } from '@/content/schemas/site';
+import type { weekdays } from '@/content/vocabulary';
+import type { Site } from '@/content/types';
 import { timeInWords } from '@/content/hours/hours';
 import spanish from '../../../../content/es/interface.json';
 import { words } from '../../words';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clockChanges, callBackMinutes, officeTimes } from '@/content/hours/office-times';
 import { whatHappensNow, type OfficeTimes } from '@/content/hours/open-now';
 import { words } from '../../words';
-import type { Site } from '@/content/schemas/site';
+import type { Site } from '@/content/types';
 
 const weekday = [['08:00', '18:00']] as const;
 const inMinutes = (iso: string) => Date.parse(iso) / 60_000;
