@@ -122,9 +122,8 @@ export function spotsBeside(
   const cornerUp = radius * 0.5 + half;
   const wide = textWidth(text, style) / 2;
   const middle = Math.max(Math.ceil(sheet.left + wide), Math.min(x, Math.floor(sheet.right - wide)));
-  const [start, center, end] = (['start', 'middle', 'end'] as const).map((anchor) =>
-    labelSetter([text], style, anchor),
-  ) as [ReturnType<typeof labelSetter>, ReturnType<typeof labelSetter>, ReturnType<typeof labelSetter>];
+  const from = (anchor: LabelSpot['anchor']) => labelSetter([text], style, anchor);
+  const [start, center, end] = [from('start'), from('middle'), from('end')];
   const spots: Record<MapSide, LabelSpot> = {
     right: start([x + beside, y]),
     left: end([x - beside, y]),

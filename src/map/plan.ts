@@ -96,44 +96,26 @@ export const wayTo = (city: MapCity, { office, words }: ServiceAreaMapOptions) =
   direction: words.directions[bearing(office, city)],
 });
 
-/** What is decided before drawing: the sheet, what is on it, and which cities it shows. */
-export interface MapPlan {
-  options: ServiceAreaMapOptions;
-  style: ViewStyle;
-  frame: MapFrame;
-  /** the office on the paper */
-  center: Point2;
-  /** counties with the office or a city in them, and those around */
-  served: County[];
-  around: County[];
-  tag: OfficeTag;
-  /** the city in which the office is: drawn as one with the office */
-  home: MapCity | undefined;
-  /** the city that the page is about */
-  marked: MapCity | undefined;
-  /** the cities that have a symbol on the sheet */
-  shown: readonly MapCity[];
-  /** those of them that have a name */
-  named: readonly MapCity[];
-}
-
 /** Maximum number of names in the close-up, the nearest first: it shows where the shop is, not the service area. */
 const mostNeighbors = 8;
 
 /** Radius of a city's flange, in map units. */
 export const flangeRadius = 7;
 
-/** Decides what a map shows. */
-export function mapPlan(options: ServiceAreaMapOptions): MapPlan {
+/** Decides what a map shows before it is drawn: the sheet, what is on it, and which cities it shows. */
+export function mapPlan(options: ServiceAreaMapOptions) {
   const { office, cities, highlight, view } = options;
+  /** the city that the page is about */
   const marked = cities.find(({ slug }) => slug === highlight);
   if (highlight !== undefined && !marked) throw new RangeError(`The map has no city '${highlight}'.`);
   const style = viewStyles[view];
   const places: [Coordinates, ...Coordinates[]] = [office, ...cities];
   const frame = view === 'shop' ? closeUpFrame(office) : mapFrame(places);
   const center = frame.place(office);
+  /** the city in which the office is: drawn as one with the office */
   const home = cities.find(({ name }) => name === office.town);
   const others = cities.filter((city) => city !== home);
+  /** the cities that have a symbol on the sheet */
   const shown = view === 'shop' ? neighbors(frame, center, others) : others;
   const ids = new Set(places.map((place) => countyAt(place)?.id));
   const inView = countiesAround(places).filter(({ outline }) => frame.outline(outline) !== '');
@@ -142,6 +124,12 @@ export function mapPlan(options: ServiceAreaMapOptions): MapPlan {
     style,
     frame,
     center,
+    home,
+    marked,
+    shown,
+    /** those of them that have a name */
+    named: view === 'city' ? shown.filter((city) => city === marked) : shown,
+    /** counties with the office or a city in them, and those around */
     served: inView.filter(({ id }) => ids.has(id)),
     around: inView.filter(({ id }) => !ids.has(id)),
     tag: officeTag(
@@ -151,12 +139,11 @@ export function mapPlan(options: ServiceAreaMapOptions): MapPlan {
       edgeOf(frame, 2),
       shown.map((city) => frame.place(city)),
     ),
-    home,
-    marked,
-    shown,
-    named: view === 'city' ? shown.filter((city) => city === marked) : shown,
   };
 }
+
+/** What `mapPlan` has decided. */
+export type MapPlan = ReturnType<typeof mapPlan>;
 
 /** The sheet's edge, a given distance inside, in map units. */
 export function edgeOf({ width, height }: MapFrame, margin: number): Bounds {
@@ -173,24 +160,17 @@ function neighbors(frame: MapFrame, center: Point2, cities: readonly MapCity[]):
     .slice(0, mostNeighbors);
 }
 
-/** The office's name plate: two lines, where it stands, and the point at which its stem reaches it. */
-export interface OfficeTag {
-  lines: readonly [string, string];
-  box: Bounds;
-  isRight: boolean;
-}
-
 /**
  * The office's name plate: on a short stem to the right of the valve; to its left where that would leave the sheet or
  * cover a city. Where a long name fits on neither side, the stem is shorter.
  */
 function officeTag(
   [x, y]: Point2,
-  lines: OfficeTag['lines'],
+  lines: readonly [string, string],
   { text: { tag }, valve }: ViewStyle,
   sheet: Bounds,
   cities: readonly Point2[],
-): OfficeTag {
+) {
   const { size } = tag;
   const width = round(Math.max(...lines.map((line) => textWidth(line, tag))) + size * 1.2);
   const away = valve + 22;
@@ -211,22 +191,6 @@ function officeTag(
   return { lines, box, isRight };
 }
 
-/** The sheet of a map: its size in map units and the projection from the earth to the paper. */
-export interface MapFrame {
-  width: number;
-  height: number;
-  /** map units to one mile near the office */
-  unitsPerMile: number;
-  /** a place on the earth to a point on the paper */
-  place(coordinates: Coordinates): Point2;
-  /** SVG path data of a shape, cut a little outside the paper, so that no border runs along its edge; empty when none of it is in view */
-  outline(shape: GeoPermissibleObjects): string;
-  /** middle of the part of a shape that is in view, and that part's area in square map units */
-  visiblePart(shape: GeoPermissibleObjects): { middle: Point2; area: number };
-  /** whether all corners of a box lie in a shape */
-  holds(shape: County['outline'], box: Bounds): boolean;
-}
-
 /** Width of the sheet in map units: at 350 px on a phone, city names are 12 px high. */
 const sheetWidth = 520;
 
@@ -234,7 +198,7 @@ const sheetWidth = 520;
 const padding = { top: 46, right: 100, bottom: 46, left: 44 } as const;
 
 /** Fits a sheet to the places that it must show, the office first; its height follows, so a new city makes it grow. */
-function mapFrame(places: readonly [Coordinates, ...Coordinates[]]): MapFrame {
+function mapFrame(places: readonly [Coordinates, ...Coordinates[]]) {
   const shown = { type: 'MultiPoint' as const, coordinates: places.map(toPosition) };
   // Mercator keeps directions and, over a county or two, distances: what a ring of miles needs
   const projection = geoMercator().fitWidth(sheetWidth - padding.left - padding.right, shown);
@@ -251,7 +215,7 @@ function mapFrame(places: readonly [Coordinates, ...Coordinates[]]): MapFrame {
 const closeUpMiles = { across: 26, down: 21.6 } as const;
 
 /** A sheet with the office in the middle, whatever else comes into view. */
-function closeUpFrame(office: Coordinates): MapFrame {
+function closeUpFrame(office: Coordinates) {
   const height = Math.round((sheetWidth * closeUpMiles.down) / closeUpMiles.across);
   const projection = geoMercator()
     .center(toPosition(office))
@@ -262,8 +226,8 @@ function closeUpFrame(office: Coordinates): MapFrame {
   return sheetOf(projection, office, height);
 }
 
-/** The sheet that a projection draws on. */
-function sheetOf(projection: GeoProjection, office: Coordinates, height: number): MapFrame {
+/** The sheet of a map: its size in map units and the projection from the earth to the paper. */
+function sheetOf(projection: GeoProjection, office: Coordinates, height: number) {
   const cutAt = (bleed: number): ReturnType<typeof geoPath> =>
     geoPath(
       geoMercator()
@@ -275,27 +239,34 @@ function sheetOf(projection: GeoProjection, office: Coordinates, height: number)
           [sheetWidth + bleed, height + bleed],
         ]),
     );
+  // Cut a little outside the paper, so that no border runs along its edge.
   const [path, visible] = [cutAt(20).digits(0), cutAt(0)];
   return {
     width: sheetWidth,
     height,
+    /** near the office */
     unitsPerMile: unitsPerMile(projection, office),
-    place: (coordinates) => project(projection, coordinates),
-    outline: (shape) => path(shape) ?? '',
-    visiblePart: (shape) => ({ middle: visible.centroid(shape), area: visible.area(shape) }),
-    holds: (shape, { left, right, top, bottom }) =>
+    place: (coordinates: Coordinates) => project(projection, coordinates),
+    /** SVG path data of a shape; empty when none of it is in view */
+    outline: (shape: GeoPermissibleObjects): string => path(shape) ?? '',
+    /** middle of the part of a shape that is in view, and that part's area in square map units */
+    visiblePart: (shape: GeoPermissibleObjects): { middle: Point2; area: number } => ({
+      middle: visible.centroid(shape),
+      area: visible.area(shape),
+    }),
+    /** whether all corners of a box lie in a shape */
+    holds: (shape: County['outline'], { left, right, top, bottom }: Bounds): boolean =>
       [left, right].every((x) =>
-        // A Mercator projection has an inverse at every point.
+        // A Mercator projection has an inverse at every point, and a point for every place.
         [top, bottom].every((y) => contains(shape, projection.invert!([x, y])!)),
       ),
   };
 }
 
-function project(projection: GeoProjection, { latitude, longitude }: Coordinates): Point2 {
-  const point = projection([longitude, latitude]);
-  if (!point) throw new RangeError(`Latitude ${latitude}, longitude ${longitude} has no place on the map.`);
-  return point;
-}
+type MapFrame = ReturnType<typeof sheetOf>;
+
+const project = (projection: GeoProjection, { latitude, longitude }: Coordinates): Point2 =>
+  projection([longitude, latitude])!;
 
 function unitsPerMile(projection: GeoProjection, office: Coordinates): number {
   const north = { latitude: office.latitude + 0.1, longitude: office.longitude };
