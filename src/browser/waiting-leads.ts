@@ -1,12 +1,10 @@
 import { recoverPendingForms } from '@/leads/recover-pending-forms';
-import { removeOlder } from '@/leads/outbox';
 import { startDelivery } from '@/leads/deliver';
 import { watchUndelivered } from './undelivered-notice';
 
 /** Sends the leads that wait in this browser and tells the visitor; `early/leads.ts` fetches it for some. */
 export function deliverWaitingLeads(): void {
   watchUndelivered();
-  removeOlder();
   recoverPendingForms();
   startDelivery();
 }

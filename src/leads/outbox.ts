@@ -10,8 +10,6 @@ import {
   ATTRIBUTION_KEY,
   DRAFT_PREFIX,
   OUTBOX_PREFIX,
-  PENDING_FORM_PREFIX,
-  ANY_WAITING,
   SENT_COOKIE,
 } from './storage';
 import type { Attempts } from './retry';
@@ -58,8 +56,8 @@ const memory = new Map<string, string>();
 
 /**
  * A record from its text.
- * @param key its storage key; older builds have named places otherwise in the text
- * @returns undefined where the key is none of a lead, or the text is not of this build
+ * @param key its storage key
+ * @returns undefined where the key is none of a lead, or the text is torn
  */
 export const readStored = (key: string | null, text: string | null | undefined): LeadRecord | undefined =>
   key?.startsWith(OUTBOX_PREFIX)
@@ -146,16 +144,6 @@ export const listLeads = (): LeadRecord[] => listAll().filter(isFresh);
 
 /** Those that have. */
 export const listExpired = (): LeadRecord[] => listAll().filter((record) => !isFresh(record));
-
-/** Deletes after 72 hours what older builds have stored in other places, and what nobody can read. */
-export function removeOlder(): void {
-  for (const area of STORAGE_AREAS)
-    for (const key of keysOf(area, ANY_WAITING)) {
-      if (key.startsWith(OUTBOX_PREFIX) || key.startsWith(PENDING_FORM_PREFIX)) continue;
-      const record = readJson<LeadRecord>(area, key);
-      if (!record || !isFresh(record)) removeItem(area, key);
-    }
-}
 
 /** The least safe of what keeps the leads that wait, which is what the visitor has to know. */
 export function leastKeeper(): Keeper {

@@ -1,4 +1,4 @@
-import { UNTRIED, type Attempts, afterFailure, retryEngine, type RetryEngine } from './retry';
+import { type Attempts, afterFailure, retryEngine, type RetryEngine } from './retry';
 import type { LeadKey, OutboxChange } from './types';
 import { removeItem, writeItem, PHOTOS_DATABASE, PHOTOS_KEY, hasUndelivered } from './storage';
 import { LEAD_LIFETIME_MS, OUTBOX_EVENT } from './outbox';
@@ -77,9 +77,7 @@ export async function keepPhoto(photo: WaitingPhoto): Promise<boolean> {
 export async function listWaitingPhotos(): Promise<WaitingPhoto[]> {
   const stored = await run<WaitingPhoto[]>('readonly', (store) => store.getAll()).catch(() => []);
   const persisted = stored.filter(({ id }) => !memory.has(id));
-  // An older build has stored less about its attempts.
-  const all = [...persisted, ...memory.values()].map((photo) => ({ ...UNTRIED, ...photo }));
-  return all.sort((a, b) => a.created - b.created || a.place - b.place);
+  return [...persisted, ...memory.values()].sort((a, b) => a.created - b.created || a.place - b.place);
 }
 
 /** A picture as it waits now; undefined once it is gone. */

@@ -28,9 +28,9 @@ export const writeItem = (area: Area, key: string, text: string): true | undefin
 /** Deletes a key. */
 export const removeItem = (area: Area, key: string): void => attempt(() => window[area].removeItem(key));
 
-/** The keys of an area that begin with a pattern; none where it is blocked. */
-export const keysOf = (area: Area, pattern: string): string[] =>
-  Object.keys(attempt(() => window[area]) ?? {}).filter((key) => !key.search(pattern));
+/** The keys of an area that begin in some way; none where it is blocked. */
+export const keysOf = (area: Area, beginning: string): string[] =>
+  Object.keys(attempt(() => window[area]) ?? {}).filter((key) => key.startsWith(beginning));
 
 /** Whether a lead or a form waits in this browser: only then a page loads delivery code. Blocked counts as empty. */
 export const hasUndelivered = (): boolean => STORAGE_AREAS.some((area) => keysOf(area, ANY_WAITING)[0]);
@@ -44,11 +44,8 @@ export const hasUndelivered = (): boolean => STORAGE_AREAS.some((area) => keysOf
 export const OUTBOX_PREFIX = 'waiting-request:lead:';
 /** The same: forms that are not leads yet (`pending-form.ts`). */
 export const PENDING_FORM_PREFIX = 'waiting-request:form:';
-/**
- * A pattern for how both begin, in this build and in older ones, whose records are only deleted (`outbox.ts`). Other
- * scripts use keys such as `lead_source`.
- */
-export const ANY_WAITING = '(waiting-request|lead(-form)?):';
+/** How both begin. */
+export const ANY_WAITING = 'waiting-request:';
 /** `localStorage`: set while pictures wait in IndexedDB, so that a page can tell without opening that. */
 export const PHOTOS_KEY = 'waiting-photos';
 /** IndexedDB: those pictures (`leads/photos.ts`). */

@@ -57,18 +57,6 @@ describe('the outbox', () => {
     expect(Object.keys(device)).toEqual(['theme']);
   });
 
-  it('deletes what older builds have stored after 72 hours, and not before', async () => {
-    const older = ['lead:a1', 'lead-form:booking', 'waiting-request:a1'];
-    for (const key of older) device.setItem(key, JSON.stringify({ created: now, phone: '(214) 555-0142' }));
-    device.setItem('lead_source', 'ours');
-    const outbox = await openOutbox();
-    outbox.removeOlder();
-    expect(device).toHaveLength(4);
-    vi.setSystemTime(now + 72 * HOUR);
-    outbox.removeOlder();
-    expect(Object.keys(device)).toEqual(['lead_source']);
-  });
-
   it('moves to the next area when the first is blocked or full, and says what keeps it', async () => {
     const blocked = await openOutbox(null);
     expect(blocked.putLead(record)).toBe('sessionStorage');
