@@ -11,9 +11,6 @@
  * @returns the path as in the route table: `/` for the home page, otherwise without a slash at the end
  */
 export const canonicalPath = (pathname: string): string => {
-  if (!pathname.startsWith('/')) {
-    throw new TypeError(`"${pathname}" is not a path of the site: it must start with /`);
-  }
   const path = pathname
     .replace(/\/{2,}/g, '/')
     .replace(/\.html$/, '')
@@ -26,12 +23,7 @@ export const canonicalPath = (pathname: string): string => {
  * The absolute address of a path of the site. Unlike `canonicalPath` it does not change the path, so it also works for
  * files (`/social/index.png`) and fragments (`/#business`).
  */
-export const absoluteUrl = (siteUrl: string, path: string): string => {
-  if (!path.startsWith('/')) {
-    throw new TypeError(`"${path}" is not a path of the site: it must start with /`);
-  }
-  return `${new URL(siteUrl).origin}${path}`;
-};
+export const absoluteUrl = (siteUrl: string, path: string): string => new URL(path, siteUrl).href;
 
 /** One breadcrumb. */
 export interface Crumb {
