@@ -26,21 +26,11 @@ function joined(own: RawLanding, base: RawLanding): RawLanding {
   return result;
 }
 
-/** The page's sections with the version's changes; sections that only the version has come last. */
+/** The page's sections with the version's changes. One that only the version has is a mistake, which the check reports. */
 function joinedSections(own: readonly unknown[], base: readonly unknown[]): unknown[] {
-  const result = [...base];
-  const taken = new Set<number>();
-  for (const section of own) {
-    const at = base.findIndex(
-      (other, index) =>
-        !taken.has(index) && isRecord(other) && isRecord(section) && other.type === section.type,
-    );
-    if (at < 0) {
-      result.push(section);
-      continue;
-    }
-    taken.add(at);
-    result[at] = joined(section as RawLanding, base[at] as RawLanding);
-  }
-  return result;
+  const changes = own.filter(isRecord);
+  return base.map((section) => {
+    const at = changes.findIndex(({ type }) => isRecord(section) && section.type === type);
+    return at < 0 ? section : joined(changes.splice(at, 1)[0]!, section as RawLanding);
+  });
 }

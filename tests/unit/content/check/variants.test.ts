@@ -51,7 +51,7 @@ describe('A second version of a landing page', () => {
       noindex: true,
       head: { title: 'Slab' },
       note: 'New',
-      sections: ['text', { type: 'faq', title: 'Two' }, { type: 'faq', title: 'Three' }, 'own text'],
+      sections: ['text', { type: 'faq', title: 'Two' }],
     });
   });
 
