@@ -1,4 +1,4 @@
-import { redirectsOf, serverFiles, type EdgeDescription, type Redirect } from '../description';
+import { redirectsOf, serverFiles, type EdgeDescription } from '../description';
 import type { Host } from '../hosts';
 
 /** Cloudflare's limits: rules in the file, characters in a line (developers.cloudflare.com, 'Headers'). */
@@ -35,25 +35,15 @@ export function headersFile({ headers, caching }: EdgeDescription): string {
   return lines.join('\n');
 }
 
-/** How many redirects without patterns Cloudflare reads (developers.cloudflare.com, 'Redirects'). */
-const readAtMost = 2000;
-
 /**
- * `_redirects`, which Cloudflare and Netlify read. Each line has its status, because the default differs between
- * them. A site with more pages than the file may have lines leaves out the longest addresses, which both hosts
- * correct by themselves, except lower-case forms: those come first. Netlify needs a line for the not-found page of a
- * folder; Cloudflare finds that page by itself and skips the line.
+ * `_redirects`, which Cloudflare and Netlify read. Each line has its status, because the default differs between them.
+ * Netlify needs a line for the not-found page of a folder; Cloudflare finds that page by itself and skips the line.
  */
-export function redirectsFile({ pages, localNotFound }: EdgeDescription): string {
-  const segments = ({ to }: Redirect): number => to.split('/').length;
-  const isLowerCase = ({ from, to }: Redirect): boolean => from === to.toLowerCase();
-  return redirectsOf(pages)
-    .sort((a, b) => Number(isLowerCase(b)) - Number(isLowerCase(a)) || segments(a) - segments(b))
-    .slice(0, readAtMost)
-    .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
-    .concat(localNotFound.map(({ folder, file }) => `${folder}/* ${file} 404\n`))
-    .join('');
-}
+export const redirectsFile = ({ pages, localNotFound }: EdgeDescription): string =>
+  [
+    ...redirectsOf(pages).map(({ from, to, status }) => `${from} ${to} ${status}\n`),
+    ...localNotFound.map(({ folder, file }) => `${folder}/* ${file} 404\n`),
+  ].join('');
 
 /** Hosts that read both files in the site's folder; so does Cloudflare Workers. */
 export const host: Host = {

@@ -175,18 +175,4 @@ describe('The file _redirects', () => {
     expect(lines[0]).toBe('/plumbing/help /Plumbing/Help 301');
     expect(lines.filter((line) => line.startsWith('/sewer '))).toEqual([]);
   });
-
-  it('has no more lines than Cloudflare reads, however many cities there are', () => {
-    const cities = Array.from({ length: 5200 }, (_, index) => `/area/texas/city-${index}.html`);
-    const lines = redirectsFile(describeEdge({ ...facts, files: [...files, ...cities] }))
-      .trimEnd()
-      .split('\n');
-    expect(lines).toHaveLength(2000);
-    // The hosts correct by themselves what is left out, so it is the longest addresses that are.
-    expect(lines).toContain('/services/drain/ /services/drain 301');
-    expect(lines.findIndex((line) => line.startsWith('/about'))).toBeLessThan(
-      lines.findIndex((line) => line.startsWith('/service')),
-    );
-    expect(lines).toContain('/about/ /about 301');
-  });
 });
