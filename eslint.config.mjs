@@ -13,7 +13,7 @@ const readers = ['content/load', 'content/check', 'build'];
  * `src/`.
  */
 const mayNotImport = {
-  // The words of forms have the types of their schemas; a value of a schema would bring zod into pages, over their budget.
+  // Of content only its types: a value would bring zod into pages, over their budget.
   leads: [...markup, 'islands', 'browser', 'content/(?!types)', 'map', 'seo', 'build', 'tools'],
   map: [...markup, 'islands', 'leads', 'seo', ...readers, 'tools'],
   seo: [...markup, 'islands', 'leads', 'map/(?!geography)', ...readers, 'tools'],

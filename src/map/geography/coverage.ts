@@ -61,8 +61,7 @@ export function zipTable(
   const served: Record<string, string[]> = {};
   for (const { slug, zipCodes } of cities) served[slug] = [...zipCodes];
   const listed = new Set(cities.flatMap(({ zipCodes }) => zipCodes));
-  // If two cities have the same name, the first one.
-  const byName = new Map([...cities].reverse().map((city) => [city.name.toLowerCase(), city]));
+  const byName = new Map(cities.map((city) => [city.name.toLowerCase(), city]));
   // The dataset writes Mckinney and Desoto.
   const names = new Map(places.flatMap((place) => place.cities).map((name) => [name.toLowerCase(), name]));
   const beside = new Map(
