@@ -99,11 +99,8 @@ export const mapSides = [
 /** A side of a city's dot. */
 export type MapSide = (typeof mapSides)[number];
 
-/** The color schemes that content can give a section. */
-export const chosenTones = ['paper', 'white', 'sky', 'navy', 'orange'] as const;
-
 /** The color schemes of sections; `src/theme/styles/global.css` has the colors of each. */
-export const tones = [...chosenTones, 'earth'] as const;
+export const tones = ['paper', 'white', 'sky', 'navy', 'orange', 'earth'] as const;
 
 /** A section's color scheme. */
 export type Tone = (typeof tones)[number];

@@ -9,12 +9,10 @@ export function citySections(
   offers: readonly { icon: IconName; offer: Offer }[],
 ): { before: Section[]; after: Section[] } {
   const place = { city: city.name };
-  const tone = 'auto' as const;
   return {
     before: [
       {
         type: 'hero',
-        tone,
         title: fill(words.title, place),
         tagline: city.hero.tagline,
         text: city.hero.text,
@@ -34,7 +32,6 @@ export function citySections(
         ? [
             {
               type: 'trust-points' as const,
-              tone,
               title: words.offers,
               items: offers.map(({ icon, offer: { title, condition, wordings } }) => ({
                 icon,
@@ -46,7 +43,6 @@ export function citySections(
         : []),
       {
         type: 'service-cards',
-        tone,
         id: 'services',
         title: fill(words.fixes, place),
         layout: 'tiles',
@@ -60,7 +56,6 @@ export function citySections(
         ? [
             {
               type: 'testimonials' as const,
-              tone,
               title: words.review,
               layout: 'grid' as const,
               reviews: [city.review],
@@ -73,7 +68,6 @@ export function citySections(
         : []),
       {
         type: 'guide',
-        tone,
         title: city.houses.title,
         collapsed: false,
         actions: [],
@@ -84,16 +78,14 @@ export function citySections(
       },
       {
         type: 'guide',
-        tone,
         title: city.advice.title,
         collapsed: false,
         actions: [],
         blocks: [{ paragraphs: [], items: city.advice.items, ordered: true }],
       },
-      { type: 'faq', tone, title: fill(words.questions, place), items: city.faq, actions: [] },
+      { type: 'faq', title: fill(words.questions, place), items: city.faq, actions: [] },
       {
         type: 'booking',
-        tone,
         id: 'booking',
         title: fill(words.booking, place),
         form: 'booking',

@@ -337,7 +337,7 @@ export const section = withMeta(
   { noun: 'a kind of section' },
 );
 
-/** The tones of each kind: what it has where content names none, and beside a section of the same tone. */
+/** The tones of each kind: its own, and beside a section of the same tone. */
 export const kindTones = Object.fromEntries(kinds.map(({ type, tones }) => [type, tones])) as Record<
   SectionType,
   readonly [Tone, Tone]

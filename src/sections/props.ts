@@ -61,7 +61,7 @@ const underground: ReadonlySet<SectionType> = new Set(['why-choose-us', 'counter
  * such as the counters, may share it). Under the house it stays dark until another kind of section comes.
  */
 export function tonesOf(
-  sections: readonly (Pick<Section, 'type' | 'tone'> & { drawing?: string | undefined })[],
+  sections: readonly (Pick<Section, 'type'> & { drawing?: string | undefined })[],
 ): Tone[] {
   let before: Tone | undefined;
   let digging = sections[0]?.drawing === 'house';
@@ -69,8 +69,6 @@ export function tonesOf(
     digging &&= index === 0 || underground.has(section.type);
     if (digging && index > 0) return (before = 'earth');
     const [first, second] = kindTones[section.type];
-    const tone = section.tone !== 'auto' ? section.tone : first === before ? second : first;
-    before = tone;
-    return tone;
+    return (before = first === before ? second : first);
   });
 }

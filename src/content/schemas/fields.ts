@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type Reader, withMeta, type Schema } from '../zod';
-import { anchorIds, drawingNames, iconNames, chosenTones } from '../vocabulary';
+import { anchorIds, drawingNames, iconNames } from '../vocabulary';
 import { pictureEndings } from '../picture';
 
 /**
@@ -312,12 +312,9 @@ export const actions = (max: number) =>
 export const someActions = (max: number) =>
   z.array(action).min(1).max(max).describe(`Its buttons, 1 to ${max}.`);
 
-/** Fields of every kind of section: an id for links, a tone, a heading, a name in a menu, an introduction. */
+/** Fields of every kind of section: an id for links, a heading, a name in a menu, an introduction. */
 export const base = {
   id: anchor().optional(),
-  tone: withMeta(z.enum(['auto', ...chosenTones]), { noun: 'a tone' })
-    .default('auto')
-    .describe('Its color scheme; by default the colors alternate down the page.'),
   title: line(90).describe('The heading.'),
   menuLabel: label(30).optional().describe("Name in the page's menu, if it has one; by default the title."),
   intro: line(320).optional().describe('A sentence or two under the heading.'),

@@ -48,7 +48,6 @@ export const labels: Readonly<Record<string, string>> = {
   submit: 'Button',
   texting: 'Text messages, in words',
   texts: 'Takes text messages',
-  tone: 'Background',
   undelivered: 'Requests that could not be sent',
   url: 'Web address',
   utm_campaign: 'Campaign of the ad (utm_campaign)',
@@ -62,7 +61,7 @@ export const labels: Readonly<Record<string, string>> = {
 
 /** Fields that the office rarely needs, shown below the others. */
 const last =
-  'id menuLabel tone layout mobile autoplay arrows dots listId plan waiting head crumb path aliases socialPath variantOf noindex'.split(
+  'id menuLabel layout mobile autoplay arrows dots listId plan waiting head crumb path aliases socialPath variantOf noindex'.split(
     ' ',
   );
 

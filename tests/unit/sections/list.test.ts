@@ -3,16 +3,12 @@ import type { Section } from '@/content/types';
 import { anchored, tonesOf } from '@/sections/props';
 
 const sections = (...types: Section['type'][]): Section[] =>
-  types.map((type) => ({ type, tone: 'auto', title: 'x' }) as unknown as Section);
+  types.map((type) => ({ type, title: 'x' }) as unknown as Section);
 
 describe('A page of sections', () => {
   it('never has two sections of the same kind and tone next to each other', () => {
     const tones = tonesOf(sections('guide', 'guide', 'guide', 'faq', 'faq'));
     tones.slice(1).forEach((tone, index) => expect(tone).not.toBe(tones[index]));
-  });
-
-  it('keeps a tone that content sets', () => {
-    expect(tonesOf([{ type: 'faq', tone: 'navy' }])).toEqual(['navy']);
   });
 
   it('gives every section an address, its own one first, and none twice', () => {

@@ -29,10 +29,6 @@ content/pages/home.md
   * an unknown id for links
     id: popular-services → id: popular-service
     sections › 4 › id: Did you mean "popular-services"
-  an unknown ground
-      - type: counters →   - type: counters\n    tone: blue
-    @ tone: blue
-    sections › 3 › tone: is not a tone
   an unknown kind of button
     kind: quote → kind: qoute
     sections › 1 › actions › 1 › kind: kind of button.*Did you mean "quote"
