@@ -91,29 +91,17 @@ const checked = words.superRefine(({ family, fields, ...own }, context) => {
       : `is not used by a form of the ${family} family: remove it`;
     context.addIssue({ code: 'custom', path, message });
   };
-  for (const name of fieldNames)
-    wants(
-      ['fields', name],
-      name in fields,
-      definition.fields.some((field) => field.name === name),
-    );
+  const has = (key: 'name' | 'control', value: string) =>
+    definition.fields.some((field) => field[key] === value);
+  for (const name of fieldNames) wants(['fields', name], name in fields, has('name', name));
   for (const name of ['options', 'selectPlaceholder'] as const)
-    wants(
-      [name],
-      name in own,
-      definition.fields.some(({ control }) => control === 'select'),
-    );
+    wants([name], name in own, has('control', 'select'));
   for (const name of ['success', 'failure', 'page', 'source'] as const)
     wants([name], name in own, words.includes(name));
   if (own.success)
     for (const name of ['heading', 'again'] as const)
       wants(['success', name], name in own.success, words.includes('thanks'));
-  if (own.consent)
-    wants(
-      ['consent'],
-      true,
-      definition.fields.some(({ name }) => name === 'consent'),
-    );
+  if (own.consent) wants(['consent'], true, has('name', 'consent'));
   if (own.redirectOnSubmit) wants(['redirectOnSubmit'], true, mayRedirectOnSubmit === true);
 });
 
