@@ -27,22 +27,13 @@ import {
   tick,
 } from '../content/schemas/fields';
 import { faqItem } from '../content/schemas/entries';
-import type { SectionType } from '../content/types';
-import { type Tone, valveNames } from '../content/vocabulary';
+import { valveNames } from '../content/vocabulary';
 import { withMeta } from '../content/zod';
 import { hero } from './hero/schema';
 
-/** A kind of section. @param type its name in content, which is also its `data-section` */
-const kind = <Name extends string, Fields extends z.ZodRawShape>(
-  type: Name,
-  about: string,
-  tones: readonly [Tone, Tone],
-  fields: Fields,
-) => ({
-  type,
-  tones,
-  schema: z.strictObject({ ...base, type: z.literal(type).describe(about) }).extend(fields),
-});
+/** The schema of a kind of section. @param type its name in content, which is also its `data-section` */
+const kind = <Name extends string, Fields extends z.ZodRawShape>(type: Name, about: string, fields: Fields) =>
+  z.strictObject({ ...base, type: z.literal(type).describe(about) }).extend(fields);
 
 /** The heading of a kind that needs none. */
 const title = line(90).optional().describe('The heading.');
@@ -60,17 +51,16 @@ const reviews = (about: string) => distinct(z.array(ref('testimonials')).default
 const onPhones = (about: string) => z.enum(['stack', 'carousel']).default('stack').describe(about);
 
 /**
- * All kinds of sections that pages can have. The home page's house is on dark earth, so the sections after its hero are
- * dark; reviews and texts are light; forms and last sections are dark. The component of each is in `SectionList.astro`:
- * the content check reads this file without Astro.
+ * All kinds of sections that pages can have. The component and the tones of each are in `SectionList.astro`: the content check
+ * reads this file without Astro.
  */
 const kinds = [
-  kind('announcement', 'The orange banner above the hero.', ['orange', 'orange'], {
+  kind('announcement', 'The orange banner above the hero.', {
     title,
     text: line(120).describe('Its text.'),
   }),
-  { type: 'hero', tones: ['sky', 'sky'], schema: hero },
-  kind('trust-points', 'Short facts under the hero.', ['navy', 'paper'], {
+  hero,
+  kind('trust-points', 'Short facts under the hero.', {
     title,
     items: list('The facts', 2, 6, {
       icon: iconName,
@@ -78,33 +68,33 @@ const kinds = [
       text: line(160).optional().describe('A sentence that says more.'),
     }),
   }),
-  kind('alert-points', 'Warnings that say: act now.', ['navy', 'paper'], {
+  kind('alert-points', 'Warnings that say: act now.', {
     title,
     items: list('The warnings', 2, 4, { icon: iconName, ...titleAndText(200) }),
   }),
-  kind('call-box', 'A box that asks for a call.', ['orange', 'navy'], {
+  kind('call-box', 'A box that asks for a call.', {
     text: line(240).describe('What to say on the phone.'),
     actions: someActions(2),
   }),
-  kind('price-banner', 'A price in large type.', ['orange', 'orange'], {
+  kind('price-banner', 'A price in large type.', {
     price: claim('offer.toilet.price', 40),
     text: binding(line(300)).describe('What the price covers, and when it holds.'),
     actions: actions(2),
   }),
-  kind('signs', 'Signs of trouble to check at home.', ['navy', 'sky'], {
+  kind('signs', 'Signs of trouble to check at home.', {
     items: list('The signs', 3, 8, titleAndText(260, 80)),
     actions: actions(2),
   }),
-  kind('client-types', 'Kinds of clients with pictures.', ['navy', 'paper'], {
+  kind('client-types', 'Kinds of clients with pictures.', {
     items: list('The clients', 3, 8, { ...titleAndText(240), ...picture({ needed: true }) }),
   }),
-  kind('benefits', 'Benefit cards in a grid.', ['white', 'paper'], { items: iconCards(6) }),
-  kind('why-choose-us', 'Benefit cards; on phones a carousel.', ['navy', 'white'], {
+  kind('benefits', 'Benefit cards in a grid.', { items: iconCards(6) }),
+  kind('why-choose-us', 'Benefit cards; on phones a carousel.', {
     items: iconCards(6),
     autoplay: autoplay.default(4000).describe('The time between slides on small screens.'),
   }),
-  kind('reasons', 'Reasons to choose the company.', ['white', 'paper'], { items: iconCards(8) }),
-  kind('counters', 'Numbers that count up once.', ['navy', 'navy'], {
+  kind('reasons', 'Reasons to choose the company.', { items: iconCards(8) }),
+  kind('counters', 'Numbers that count up once.', {
     title,
     items: list('The numbers', 2, 4, {
       figure: withMeta(claim('claim.jobs', 40), { counted: true }).describe(
@@ -113,7 +103,7 @@ const kinds = [
       label: line(60).describe('What is counted.'),
     }),
   }),
-  kind('stats', 'Numbers that do not count up.', ['navy', 'navy'], {
+  kind('stats', 'Numbers that do not count up.', {
     title,
     items: list('The numbers', 2, 4, {
       figure: claim('claim.years', 40),
@@ -121,18 +111,18 @@ const kinds = [
     }),
   }),
   // Not shown while no job in `content/prices.json` names the service.
-  kind('prices', 'What common jobs of the service cost.', ['white', 'paper'], {
+  kind('prices', 'What common jobs of the service cost.', {
     service: names('pricedService').describe(
       'Which jobs: those whose `services` name it in `content/prices.json`.',
     ),
     actions: actions(2),
   }),
-  kind('popular-services', 'A carousel of the main services.', ['navy', 'sky'], {
+  kind('popular-services', 'A carousel of the main services.', {
     autoplay: autoplay.default(3500),
     button: label(40).describe("Text of each card's button."),
     listId: anchor().optional().describe('A second such name, for the list of cards in the section.'),
   }),
-  kind('service-cards', 'Services, each with a picture or icon.', ['navy', 'white'], {
+  kind('service-cards', 'Services, each with a picture or icon.', {
     layout: z
       .enum(['cards', 'tiles', 'list'])
       .default('cards')
@@ -148,7 +138,7 @@ const kinds = [
     }),
     actions: actions(2),
   }),
-  kind('process', 'The steps from the call to the finished job.', ['paper', 'white'], {
+  kind('process', 'The steps from the call to the finished job.', {
     mobile: onPhones('On phones: one below the other, or a carousel.'),
     steps: list('The steps', 2, 6, {
       ...titleAndText(300),
@@ -157,7 +147,7 @@ const kinds = [
     }),
   }),
   // A press, or the browser's search, opens a block of a collapsed guide.
-  kind('guide', 'Advice in texts, lists or steps.', ['paper', 'white'], {
+  kind('guide', 'Advice in texts, lists or steps.', {
     ...picture({ described: true }),
     collapsed: tick('Shows only the headings of the blocks; a press opens one.'),
     blocks: list('The blocks', 1, 10, {
@@ -169,7 +159,7 @@ const kinds = [
     }),
     actions: actions(2),
   }),
-  kind('valves', 'The house with its valves, to print.', ['white', 'paper'], {
+  kind('valves', 'The house with its valves, to print.', {
     alt: alt(320).describe('What the drawing shows.'),
     items: z
       .array(
@@ -192,7 +182,7 @@ const kinds = [
     }),
   }),
   // A rendering with `placeholder: true` is not captioned as a real job.
-  kind('our-work', 'Pictures of work in a carousel.', ['paper', 'sky'], {
+  kind('our-work', 'Pictures of work in a carousel.', {
     arrows: z.boolean().default(true).describe('Shows the arrows.'),
     dots: tick('Shows a dot for each slide.'),
     items: list('The pictures', 2, 9, {
@@ -209,7 +199,7 @@ const kinds = [
     actions: actions(2),
     note: line(160).optional().describe('A line about terms under the buttons.'),
   }),
-  kind('testimonials', "Customers' words.", ['sky', 'white'], {
+  kind('testimonials', "Customers' words.", {
     layout: z
       .enum(['carousel', 'rotator', 'grid'])
       .default('carousel')
@@ -232,14 +222,14 @@ const kinds = [
     dots: tick('Shows a dot for each slide.'),
     actions: actions(3),
   }),
-  kind('about', 'Who we are, in a few paragraphs.', ['paper', 'white'], {
+  kind('about', 'Who we are, in a few paragraphs.', {
     paragraphs: z.array(paragraph(900)).min(1).describe('The paragraphs.'),
     ...picture({ needed: true }),
     points: points(100),
     actions: actions(2),
   }),
   // Not shown while no item has its photograph, so content can list photographs that are still to come.
-  kind('team', 'Photographs of people, van and license.', ['white', 'paper'], {
+  kind('team', 'Photographs of people, van and license.', {
     items: z
       .array(
         z.strictObject({
@@ -252,8 +242,8 @@ const kinds = [
       .max(12)
       .describe('The photographs, at most 12. One that is still missing is not shown.'),
   }),
-  kind('brands', 'Brands that we install.', ['white', 'sky'], {}),
-  kind('service-areas', 'Where we work.', ['navy', 'sky'], {
+  kind('brands', 'Brands that we install.', {}),
+  kind('service-areas', 'Where we work.', {
     layout: z
       .enum(['regions', 'badges', 'list', 'groups'])
       .describe(
@@ -275,26 +265,26 @@ const kinds = [
     map: tick('Shows the map next to them.'),
     actions: actions(2),
   }),
-  kind('faq', 'Questions and answers.', ['white', 'paper'], {
+  kind('faq', 'Questions and answers.', {
     set: ref('faqs').optional(),
     items: z.array(faqItem).default([]).describe("The page's own questions, after those of the set."),
     actions: actions(2),
   }),
-  kind('support', 'What our support gives a visitor.', ['sky', 'white'], {
+  kind('support', 'What our support gives a visitor.', {
     items: z.array(line(160)).min(2).max(6).describe('What a visitor gets, 2 to 6.'),
     ...picture({ described: true }),
     actions: someActions(2),
   }),
-  kind('trust', 'Reasons to trust the company.', ['paper', 'sky'], {
+  kind('trust', 'Reasons to trust the company.', {
     items: list('The reasons', 2, 6, titleAndText(240)),
     actions: someActions(2),
   }),
-  kind('call-to-action', 'A heading, a sentence and buttons.', ['sky', 'navy'], {
+  kind('call-to-action', 'A heading, a sentence and buttons.', {
     text: line(300).describe('A sentence or two.'),
     ...picture(),
     actions: someActions(3),
   }),
-  kind('contact', 'How to reach the office.', ['white', 'paper'], {
+  kind('contact', 'How to reach the office.', {
     layout: z
       .enum(['map', 'form'])
       .describe('`map`: office, hours and map; `form`: the form, with the facts next to it.'),
@@ -304,15 +294,15 @@ const kinds = [
     cities: distinct(z.array(ref('cities')).default([])).describe('Names of cities with a page.'),
     actions: actions(2),
   }),
-  kind('schedule-form', 'The form that ends the home page.', ['navy', 'sky'], formAndPoints),
-  kind('free-estimate', 'The form of service pages.', ['navy', 'sky'], formAndPoints),
-  kind('booking', 'The booking form of city pages.', ['navy', 'sky'], formAndPoints),
-  kind('lead-form', 'A lead form beside reviews.', ['navy', 'sky'], {
+  kind('schedule-form', 'The form that ends the home page.', formAndPoints),
+  kind('free-estimate', 'The form of service pages.', formAndPoints),
+  kind('booking', 'The booking form of city pages.', formAndPoints),
+  kind('lead-form', 'A lead form beside reviews.', {
     form: ref('forms'),
     reviews: reviews('The reviews.'),
     autoplay: autoplay.default(3500).describe('The time between reviews.'),
   }),
-  kind('closing-call', 'The last section of a lead page.', ['navy', 'sky'], {
+  kind('closing-call', 'The last section of a lead page.', {
     text: line(300).describe('A sentence or two.'),
     hours: claim('claim.hours', 120).optional(),
     tiles: z
@@ -323,22 +313,11 @@ const kinds = [
     actions: someActions(2),
     form: ref('forms').optional(),
   }),
-  kind('call-bar', 'A call button at the bottom of phones.', ['navy', 'navy'], {
+  kind('call-bar', 'A call button at the bottom of phones.', {
     title,
     text: line(60).describe('The text of the button.'),
   }),
 ] as const;
 
-type Schema = (typeof kinds)[number]['schema'];
-
 /** A section of any kind. */
-export const section = withMeta(
-  z.discriminatedUnion('type', kinds.map(({ schema }) => schema) as unknown as [Schema, ...Schema[]]),
-  { noun: 'a kind of section' },
-);
-
-/** The tones of each kind: its own, and beside a section of the same tone. */
-export const kindTones = Object.fromEntries(kinds.map(({ type, tones }) => [type, tones])) as Record<
-  SectionType,
-  readonly [Tone, Tone]
->;
+export const section = withMeta(z.discriminatedUnion('type', kinds), { noun: 'a kind of section' });

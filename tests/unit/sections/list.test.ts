@@ -7,7 +7,8 @@ const sections = (...types: Section['type'][]): Section[] =>
 
 describe('A page of sections', () => {
   it('never has two sections of the same kind and tone next to each other', () => {
-    const tones = tonesOf(sections('guide', 'guide', 'guide', 'faq', 'faq'));
+    const all = sections('guide', 'guide', 'guide', 'faq', 'faq');
+    const tones = tonesOf(all, ({ type }) => (type === 'faq' ? ['white', 'paper'] : ['paper', 'white']));
     tones.slice(1).forEach((tone, index) => expect(tone).not.toBe(tones[index]));
   });
 
