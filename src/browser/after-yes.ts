@@ -1,6 +1,12 @@
-import type { CallNumberOfVisit } from './call-number';
 import { readConsent, type Consent } from '@/leads/consent';
 import { dialedDigits, readablePhone } from '@/lib/phone';
+
+/**
+ * What `showCallNumber` (`call-number.ts`) gives to scripts that come later.
+ * @param forwarding the number that an ad's tag forwards calls from; it takes the place of the number of the visit
+ * @returns the number of the visit, as people write it; false where calls to it are forwarded already
+ */
+export type CallNumberOfVisit = (forwarding?: string) => string | false;
 
 let isStarted = false;
 

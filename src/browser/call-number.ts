@@ -1,12 +1,6 @@
 import type { ConditionalNumber } from '@/content/call-numbers';
 import type { Touch } from '@/leads/types';
-
-/**
- * What `showCallNumber` gives to scripts that come later.
- * @param forwarding the number that an ad's tag forwards calls from; it takes the place of the number of the visit
- * @returns the number of the visit, as people write it; false where calls to it are forwarded already
- */
-export type CallNumberOfVisit = (forwarding?: string) => string | false;
+import type { CallNumberOfVisit } from './after-yes';
 
 /*
  * The functions below are written into pages as text (`layouts/call-numbers.ts`), so that they run before the first
