@@ -63,10 +63,15 @@ export function countLeads(sent: readonly Sent[], arrived: readonly InboxLead[])
 export const hasFaults = ({ lost, duplicates, unwanted, stranded, misled }: Account): boolean =>
   lost + duplicates + unwanted + stranded + misled > 0;
 
-/** The sum of several accounts. */
-export function total(accounts: readonly Account[]): Account {
-  const sum: Account = { ...NOTHING };
-  for (const account of accounts)
-    for (const key of Object.keys(sum) as (keyof Account)[]) sum[key] += account[key];
-  return sum;
+/** The sum of several lists of figures with the same names. @param zero names them */
+export function sumOf<Figures extends Record<string, number>>(
+  zero: Figures,
+  all: readonly Figures[],
+): Figures {
+  return Object.fromEntries(
+    Object.keys(zero).map((key) => [key, all.reduce((sum, figures) => sum + figures[key]!, 0)]),
+  ) as Figures;
 }
+
+/** The sum of several accounts. */
+export const total = (accounts: readonly Account[]): Account => sumOf(NOTHING, accounts);

@@ -12,27 +12,25 @@ export const FORMS: Readonly<Record<FormFamily, { path: string; spanish: string;
 /** What one visitor types, by control name; `device.ts` chooses from selects and ticks boxes. */
 export type Typed = Partial<Record<FieldName, string>>;
 
+/** A phone number of Dallas. No exchange begins with 0 or 1: the form would ask about it. @param digits seven */
+export const phoneOf = (digits: number): string =>
+  `(214) ${String(digits).slice(0, 3)}-${String(digits).slice(3)}`;
+
 /** What the visitor with this number types into a form of this family. No two visitors have the same phone. */
 export function answersOf(family: FormFamily, visitor: number): Typed & { phone: string } {
-  // No exchange begins with 0 or 1: the form would ask about it.
-  const digits = String(2_000_000 + visitor);
-  const phone = `(214) ${digits.slice(0, 3)}-${digits.slice(3)}`;
-  const name = { first: `Jo${visitor}`, last: 'Pike' };
-  const email = `jo${visitor}@example.com`;
+  const phone = phoneOf(2_000_000 + visitor);
+  const [firstName, lastName] = [`Jo${visitor}`, 'Pike'];
   const trouble = `Water comes up in the hall, case ${visitor}.`;
   const known: Typed = {
-    firstName: name.first,
-    lastName: name.last,
-    fullName: `${name.first} ${name.last}`,
-    email,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
+    email: `jo${visitor}@example.com`,
     address: '12 Elm Lane',
     details: trouble,
     message: trouble,
     phone,
   };
-  const asked = formDefinitions[family].fields.filter(({ name: field }) => field in known);
-  return {
-    ...Object.fromEntries(asked.map(({ name: field }) => [field, known[field]])),
-    phone,
-  };
+  const asked = formDefinitions[family].fields.filter(({ name }) => name in known);
+  return { ...Object.fromEntries(asked.map(({ name }) => [name, known[name]])), phone };
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import type { FormFamily } from '@/leads/types';
 import { answersOf, FORMS, type Typed } from './answers';
+import { readClaims, type Claim } from './claims';
 import { newerParts } from './newer-parts';
 
 /** What is wrong with a device's storage. */
@@ -18,23 +19,44 @@ interface DeviceOptions {
   origin: string;
   family: FormFamily;
   visitor: number;
-  storage: StorageTrouble;
-  javaScript: boolean;
+  storage?: StorageTrouble | undefined;
+  javaScript?: boolean | undefined;
   /** Whether the device waits for the script of every page before it presses anything. */
-  earlyScript: boolean;
+  earlyScript?: boolean;
   /** Whether the browser lacks the APIs of `newer-parts.ts`, like the oldest browser that the site supports. */
-  old?: boolean;
+  old?: boolean | undefined;
   spanish?: boolean;
 }
 
 /** The page's clock is moved on in steps of this many milliseconds: less than any wait between two attempts. */
 const STEP_MS = 1_000;
+/** How often a page may be left for the next one while it is asked something: a form leads to the next page, and it sends. */
+const NAVIGATIONS = 5;
+
+/** Three pictures of one pixel; how large ones are made small is tested in `e2e/nightly/leads/photos.spec.ts`. */
+export const PICTURES = [1, 2, 3].map((place) => ({
+  name: `${place}.png`,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}));
+
 /** How long the bench lets the browser work before it looks again, in real milliseconds. */
 const LOOK_MS = 25;
 
 /** Starts a device. It is a real browser; only its visitor, its connection and its clock are simulated. */
 export async function startDevice(options: DeviceOptions) {
-  const { browser, origin, family, visitor, storage, javaScript, earlyScript } = options;
+  const {
+    browser,
+    origin,
+    family,
+    visitor,
+    storage = 'none',
+    javaScript = true,
+    earlyScript = true,
+  } = options;
   const typed = answersOf(family, visitor);
   const { path, spanish, form } = FORMS[family];
   const selector = `form[data-lead-form="${form}"]`;
@@ -83,27 +105,36 @@ export async function startDevice(options: DeviceOptions) {
     },
     /** Fills in the form; with `touch` false without any event, like a password manager. */
     fill: async (tab = page, touch = true) => {
-      const control = (name: string) => tab.locator(`${selector} [name="${name}"]`);
-      if (!javaScript) {
-        for (const [name, value] of Object.entries(typed)) await control(name).fill(value);
-        for (const select of await tab.locator(`${selector} select`).all())
-          await select.selectOption({ index: 1 });
-        if (await control('consent').count()) await control('consent').check();
-        return;
-      }
-      await tab.evaluate(typeInto, { selector, typed, touch });
+      if (javaScript) await tab.evaluate(typeInto, { selector, typed, touch });
+      else await device.fillByHand();
     },
     /** Fills in the form with real key presses and pastes. */
     fillByHand: async () => {
+      const control = (name: string) => page.locator(`${selector} [name="${name}"]`);
       for (const [name, value] of Object.entries(typed)) {
-        const control = page.locator(`${selector} [name="${name}"]`);
-        if (name === 'phone') await control.pressSequentially(value);
-        else await control.fill(value);
+        if (name === 'phone') await control(name).pressSequentially(value);
+        else await control(name).fill(value);
       }
       for (const select of await page.locator(`${selector} select`).all())
         await select.selectOption({ index: 1 });
-      const consent = page.locator(`${selector} [name="consent"]`);
-      if (await consent.count()) await consent.check();
+      if (await control('consent').count()) await control('consent').check();
+    },
+    setName: (name: string): void => {
+      if ('fullName' in typed) typed.fullName = name;
+      else typed.firstName = name;
+    },
+    /** Chooses three pictures, where the page asks for them after the request. */
+    addPictures: async () => {
+      const input = page.locator('photo-offer:visible input');
+      if (await input.count()) await input.setInputFiles(PICTURES);
+    },
+    /** Sends another number, where the page asks whether it is right. */
+    correctNumber: async (phone: string) => {
+      const place = page.locator('sent-number:visible');
+      await place.getByRole('button').first().click();
+      await place.locator('form input').first().fill(phone);
+      await place.locator('form button').first().click();
+      typed.phone = phone;
     },
     /** Puts a mistake into an answer: an extra letter in the name, or an incomplete e-mail address. */
     mistype: (what: 'name' | 'email') =>
@@ -115,7 +146,6 @@ export async function startDevice(options: DeviceOptions) {
         },
         [selector, what] as const,
       ),
-    toldWrong: async () => void (await page.waitForSelector(`${selector} [aria-invalid="true"]`)),
     /** Duplicates the tab; like in a browser, the copy gets a copy of its session storage. */
     duplicate: async () => {
       const opened = context.waitForEvent('page');
@@ -159,17 +189,18 @@ export async function startDevice(options: DeviceOptions) {
     pass: (ms: number): Promise<void> => (javaScript ? context.clock.fastForward(ms) : wait(LOOK_MS)),
     /** Whether the tab shows a page of the site and not the browser's error page. */
     isOnSite: () => page.url().startsWith(origin),
-    waiting: () =>
-      page.evaluate(countWaiting).catch(async () => {
-        // The form has gone to the next page meanwhile.
-        await page.waitForLoadState();
-        return page.evaluate(countWaiting);
-      }),
-    /** Presses the button of the page's notice that deletes the waiting request. */
-    deleteWaiting: async () => {
+    waiting: () => inPage(page, countWaiting, undefined),
+    /** The waiting requests that the page's notice lists, or those of a name. */
+    waitingRows: (name = '') =>
+      page.locator('undelivered-notice [data-request]:visible').filter({ hasText: name }),
+    /** Presses the button of the page's notice that deletes the waiting request, or the one of a name. */
+    deleteWaiting: async (name?: string) => {
       page.once('dialog', (dialog) => void dialog.accept());
-      await page.locator('undelivered-notice [data-delete]').first().click();
+      const place = name ? device.waitingRows(name) : page.locator('undelivered-notice');
+      await place.locator('[data-delete]').first().click();
     },
+    /** What the page says about requests. */
+    claims: (): Promise<Claim[]> => inPage(page, readClaims, undefined),
     leave: async (): Promise<void> => {
       // Tabs are emptied, not closed: Chromium under remote control crashes or opens no more tabs after a tab with a
       // pending request is closed. For the page there is no difference: it ends at once and is not cached.
@@ -207,6 +238,22 @@ async function goTo(tab: Page, address: string, attempt = 1): Promise<void> {
     if (attempt === 5) throw error;
     await tab.waitForLoadState().catch(() => undefined);
     await goTo(tab, address, attempt + 1);
+  }
+}
+
+/** What a function finds in the page; asked again where that page has been left for the next one meanwhile. */
+export async function inPage<Given, Found>(
+  page: Page,
+  look: (given: Given) => Found | Promise<Found>,
+  given: Given,
+  more = NAVIGATIONS,
+): Promise<Found> {
+  try {
+    return (await page.evaluate(look as (given: unknown) => Found, given)) as Found;
+  } catch (error) {
+    if (!more || !/navigation|context/i.test(String(error))) throw error;
+    await page.waitForLoadState();
+    return inPage(page, look, given, more - 1);
   }
 }
 
@@ -281,7 +328,8 @@ function removeParts(parts: readonly string[]): void {
   }
 }
 
-function fillStorage(area: string): void {
+/** Leaves no room in an area of storage. */
+export function fillStorage(area: string): void {
   const full = window[area as 'localStorage'];
   for (let size = 1 << 22; size >= 1; size >>= 1) {
     try {

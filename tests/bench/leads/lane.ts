@@ -66,3 +66,20 @@ export async function openLane(dist: string, file: string) {
     },
   };
 }
+
+/** Plays all of these, some at the same time. @returns what each gave, in the order in which they ended */
+export async function inLanes<One, Result>(
+  lanes: number,
+  all: readonly One[],
+  play: (one: One, lane: number) => Promise<Result>,
+): Promise<Result[]> {
+  const queue = [...all];
+  const results: Result[] = [];
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift())
+        results.push(await play(next, lane));
+    }),
+  );
+  return results;
+}

@@ -12,8 +12,8 @@ import type { Transport } from '@/leads/types';
 import { chromiumFlags, ensureChromium, findHeadlessShell } from '@/tools/browsers';
 import { buildSite } from '@/tools/commands/build-site';
 import { testEnvironment, localPorts } from '@/tools/commands/local-settings';
-import { hasFaults, total, type Account } from './account';
-import { openLane } from './lane';
+import { hasFaults, total } from './account';
+import { inLanes, openLane } from './lane';
 import { play, type Result } from './play';
 import { scenarios, type Scenario } from './scenarios';
 import { faultsOf, playSoak, report } from './soak';
@@ -37,10 +37,9 @@ if (!process.env.SITE_DIST) {
 const executablePath = (await findHeadlessShell()) ?? (await ensureChromium());
 const started = Date.now();
 const words = process.argv.slice(2);
-const queue: { scenario: Scenario; transport: Transport | 'own'; place: number }[] = scenarios
+const rows = scenarios
   .filter(({ name }) => words.every((word) => name.includes(word)))
   .flatMap((scenario, place) => scenario.transports.map((transport) => ({ scenario, transport, place })));
-const rows = queue.length;
 const results: (Result & { place: number })[] = [];
 const failures: string[] = [];
 
@@ -61,59 +60,33 @@ async function playAlone(scenario: Scenario, transport: Transport | 'own', file:
   }
 }
 
-await Promise.all(
-  Array.from({ length: LANES }, async (_, index) => {
-    for (let next = queue.shift(), round = 0; next; next = queue.shift(), round += 1) {
-      const { scenario, transport, place } = next;
-      try {
-        const result = await playAlone(scenario, transport, `${FOLDER}/leads-${index}-${round}.jsonl`);
-        results.push({ ...result, place });
-        // At once: a run of an hour that is ended in between has still said what it found.
-        if (hasFaults(result.counted)) console.log(`WRONG  ${JSON.stringify(result.counted)}`);
-        for (const complaint of result.complaints) console.log(`       ${complaint}`);
-      } catch (error) {
-        failures.push(`${scenario.name} (${transport}): ${(error as Error).message.split('\n')[0]}`);
-        console.log(`Not completed: ${failures.at(-1)}`);
-      }
-      const seconds = Math.round((Date.now() - started) / 1000);
-      console.log(
-        `${results.length + failures.length}/${rows}  ${seconds} s  ${scenario.about}: ${scenario.name} (${transport})`,
-      );
-    }
-  }),
-);
+await inLanes(LANES, rows, async ({ scenario, transport, place }) => {
+  try {
+    const file = `${FOLDER}/leads-${place}-${transport}.jsonl`;
+    const result = await playAlone(scenario, transport, file);
+    results.push({ ...result, place });
+    // At once: a run of an hour that is ended in between has still said what it found.
+    if (hasFaults(result.counted)) console.log(`WRONG  ${JSON.stringify(result.counted)}`);
+    for (const complaint of result.complaints) console.log(`       ${complaint}`);
+  } catch (error) {
+    failures.push(`${scenario.name} (${transport}): ${(error as Error).message.split('\n')[0]}`);
+    console.log(`Not completed: ${failures.at(-1)}`);
+  }
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(
+    `${results.length + failures.length}/${rows.length}  ${seconds} s  ${scenario.name} (${transport})`,
+  );
+});
 
 results.sort((a, b) => a.place - b.place);
-function print(part: 'counted' | 'unseen' | 'gone', words: string): void {
-  const rows = results.filter((result) => result[part].sent > 0);
-  if (rows.length === 0) return;
-  console.log(words);
-  const line = (about: string, name: string, transport: string, account: Account) => ({
-    about,
-    name,
-    transport,
-    ...account,
-  });
-  console.table([
-    ...rows.map(({ scenario: { about, name }, transport, ...result }) =>
-      line(about, name, transport, result[part]),
-    ),
-    line('', 'All of these', '', total(rows.map((result) => result[part]))),
-  ]);
-}
-print(
-  'counted',
+const sum = total(results.map(({ counted }) => counted));
+console.log(
   `retries: sent again with the same bytes because the answer could not be read; a receiver drops them by timestamp and phone.
 unwanted: sent although the form showed the visitor an error. stranded: still waiting although the fault is over. misled: what a page said or did that is not so.`,
 );
-print(
-  'unseen',
-  `Not counted: the webhook refused the request, but no-cors cannot read that, so it counts as delivered.
-A webhook that can refuse requests needs a transport with readable answers (src/leads/README.md).`,
-);
-print('gone', 'Not counted: the device lost what it had stored, or could store nothing and left the page.');
+const lines = results.map(({ scenario: { name }, transport, counted }) => ({ name, transport, ...counted }));
+console.table([...lines, { name: 'All of these', transport: '', ...sum }]);
 for (const failure of failures) console.log(`Not completed: ${failure}`);
-const isWrong = hasFaults(total(results.map(({ counted }) => counted)));
 
 /** Visitors of the soak with each transport: readable answers, and the specified `no-cors`. */
 const SOAK = 150;
@@ -124,14 +97,13 @@ if (!words.length || words.includes('soak'))
     (one) => words.length < 2 || words.includes(one),
   )) {
     const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-    const sum = await playSoak({ browser, transport, count: SOAK, lanes: LANES }, (name) =>
+    const result = await playSoak({ browser, transport, count: SOAK, lanes: LANES }, (name) =>
       openLane(dist, `${FOLDER}/${name}`),
     );
     await browser.close();
-    console.log(`\n${report(`Soak, ${transport}`, sum)}`);
-    soaked += faultsOf(sum);
+    console.log(`\n${report(`Soak, ${transport}`, result)}`);
+    soaked += faultsOf(result);
   }
 
-const played = total(results.flatMap(({ counted, unseen, gone }) => [counted, unseen, gone])).sent;
-console.log(`\n${played} submissions in ${Math.round((Date.now() - started) / 1000)} s`);
-process.exit(isWrong || failures.length + soaked > 0 ? 1 : 0);
+console.log(`\n${sum.sent} submissions in ${Math.round((Date.now() - started) / 1000)} s`);
+process.exit(hasFaults(sum) || failures.length + soaked > 0 ? 1 : 0);

@@ -10,10 +10,7 @@ import { readsAnswers, type Scenario, type Step } from './scenarios';
 export interface Result {
   scenario: Scenario;
   transport: Transport | 'own';
-  /** Counts of the devices without an excuse (`Scenario.excuse`); `unseen` and `gone` are those with one. */
   counted: Account;
-  unseen: Account;
-  gone: Account;
   /** What pages have said or done that is not so, with the family of the form. */
   complaints: string[];
 }
@@ -45,10 +42,10 @@ export async function play(
           origin: lane.origin,
           family,
           visitor: ++visitors,
-          storage: scenario.storage ?? 'none',
-          javaScript: scenario.javaScript ?? true,
+          storage: scenario.storage,
+          javaScript: scenario.javaScript,
           earlyScript: !scenario.scripts?.startsWith('all-'),
-          old: scenario.old ?? false,
+          old: scenario.old,
         }),
       ),
     ),
@@ -64,29 +61,21 @@ export async function play(
     const waiting = new Map(
       await Promise.all(devices.map(async (device) => [device, (await device.waiting()) > 0] as const)),
     );
-    const account = (excuse: 'unseen' | 'gone' | undefined) =>
-      countLeads(
-        devices
-          .filter(({ family }) => scenario.excuse?.(transport, family) === excuse)
-          .flatMap((device) => {
-            const typed = device.requests.length ? device.requests : [device.typed];
-            return typed.map((one, place) => ({
-              typed: one,
-              answersRead: readsAnswers(transport, device.family) && !scenario.answersLost,
-              toldWrong: scenario.toldWrong ?? false,
-              waits: place === 0 && (waiting.get(device) ?? false),
-              sharesNumber: typed.some((other) => other !== one && other.phone === one.phone),
-              complaints: place === 0 ? device.complaints.length : 0,
-            }));
-          }),
-        arrived,
-      );
+    const sent = devices.flatMap((device) => {
+      const typed = device.requests.length ? device.requests : [device.typed];
+      return typed.map((one, place) => ({
+        typed: one,
+        answersRead: readsAnswers(transport, device.family) && !scenario.answersLost,
+        toldWrong: scenario.toldWrong ?? false,
+        waits: place === 0 && (waiting.get(device) ?? false),
+        sharesNumber: typed.some((other) => other !== one && other.phone === one.phone),
+        complaints: place === 0 ? device.complaints.length : 0,
+      }));
+    });
     return {
       scenario,
       transport,
-      counted: account(undefined),
-      unseen: account('unseen'),
-      gone: account('gone'),
+      counted: countLeads(sent, arrived),
       complaints: devices.flatMap(({ family, typed, complaints }) =>
         complaints.map((complaint) => `${family} ${typed.phone}: ${complaint}`),
       ),

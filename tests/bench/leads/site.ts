@@ -12,8 +12,6 @@ export type ScriptTrouble =
   | 'all-slow'
   /** Only the form's code takes 1.5 seconds. */
   | 'slow'
-  /** The form's code takes longer than the early script waits for it (`browser/early-clicks/keep.ts`). */
-  | 'too-slow'
   /** The form's code never comes; the early script does. */
   | 'form-missing'
   /** The code that sends what waits never comes. */
@@ -21,11 +19,7 @@ export type ScriptTrouble =
   /** No script comes at all. */
   | 'all-missing';
 
-const DELAY_MS: Partial<Record<ScriptTrouble, number>> = {
-  'all-slow': 1_500,
-  slow: 1_500,
-  'too-slow': 20_000,
-};
+const DELAY_MS = 1_500;
 
 /** A built site on a free local port, whose forms send to an address that the bench sets. */
 export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
@@ -93,8 +87,9 @@ export async function serveSite(dist: string, webhooks: string) {
     if (LOOKS.test(type) && existsSync(name))
       return void response.writeHead(200, { 'Content-Type': TYPES[type] ?? 'image/png' }).end();
     if (isLost || !existsSync(name)) return void response.writeHead(404).end();
-    if (scripts === 'all-slow' ? type === '.js' : FORM_CODE.test(pathname))
-      await wait(DELAY_MS[scripts] ?? 0);
+    const isSlow =
+      (scripts === 'all-slow' && type === '.js') || (scripts === 'slow' && FORM_CODE.test(pathname));
+    if (isSlow) await wait(DELAY_MS);
     response.writeHead(200, {
       'Content-Type': TYPES[type] ?? 'application/octet-stream',
       // Scripts, too: a deploy with other webhooks changes the name of the script that contains them, but here the

@@ -1,11 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { formFamilies, type Transport } from '@/leads/types';
-import type { InboxLead } from '@/tools/inbox/lead-store';
-import { readClaims, type Claim } from './claims';
-import { startDevice, type Device, type StorageTrouble } from './device';
-import type { Lane } from './lane';
+import type { InboxLead, InboxPhoto } from '@/tools/inbox/lead-store';
+import { sumOf } from './account';
+import { phoneOf } from './answers';
+import type { Claim } from './claims';
+import { inPage, PICTURES, startDevice, type Device, type StorageTrouble } from './device';
+import { inLanes, type Lane } from './lane';
 import { randomFrom } from './random';
-import { PICTURES, readsAnswers } from './scenarios';
+import { readsAnswers } from './scenarios';
 
 /** The first three must stay zero. */
 const NOTHING = {
@@ -26,12 +29,13 @@ const NOTHING = {
   /** Copies with other bytes of a request that nobody corrected. */
   doubled: 0,
   unfinished: 0,
-  /** What happened, for each request that counts in one of the first three, and each visitor who was not finished. */
-  stories: [] as readonly string[],
 };
 
 /** What became of the requests of some visitors. */
-export type SoakResult = typeof NOTHING;
+export type SoakResult = typeof NOTHING & {
+  /** What happened, for each request that counts in one of the first three, and each visitor who was not finished. */
+  stories: readonly string[];
+};
 
 /** A request of a visitor. */
 interface Job {
@@ -78,21 +82,14 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
   const troubles: readonly Trouble[] = hearsRefusals || chance(0.2) ? [...silences, ...refusals] : silences;
   const story: string[] = [`${visitor}: ${family}, storage ${storage}, ${transport}`];
   lane.setTransport(transport);
-  const device = await startDevice({
-    browser,
-    origin: lane.origin,
-    family,
-    visitor,
-    storage,
-    javaScript: true,
-    earlyScript: true,
-  });
+  const device = await startDevice({ browser, origin: lane.origin, family, visitor, storage });
   const jobs: Job[] = [];
   let job: Job | undefined;
   let trouble: Trouble = 'ok';
   let corrections = 0;
   let falselyHad = 0;
-  const numbers = phoneNumbers(visitor);
+  let lastNumber = 3_000_000 + visitor * 100;
+  const newNumber = (): string => phoneOf((lastNumber += 1));
 
   const setTrouble = async (next: Trouble): Promise<void> => {
     if (next === trouble) return;
@@ -115,10 +112,22 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
     story.push(where);
     for (const claim of claims) about.claims.add(claim);
     if (!claims.includes('have') || claims.some((claim) => claim !== 'have')) return;
-    const [isKept, arrived] = [await keeps(device.page(), about.name), await arrivedOf(lane, about, trouble)];
-    if (isKept || arrived.length || about.isUnseen) return;
+    if (about.isUnseen || (await keeps(device.page(), about.name)) || (await hasArrived(about))) return;
     falselyHad += 1;
     story.push(`SAID TO BE HAD, BUT NOWHERE: ${about.name}`);
+  };
+
+  /** Whether the office has the request. The inbox is asked only while it is up: asking would start it. */
+  const hasArrived = async ({ name }: Job): Promise<boolean> => {
+    const leads = trouble === 'down' ? lane.recorded() : await lane.leads();
+    return leads.some((lead) => nameIn(lead) === name);
+  };
+
+  /** What follows a corrected number, wherever it was corrected. */
+  const isCorrected = (about: Job, phone: string): void => {
+    about.phone = phone;
+    about.corrected = true;
+    corrections += 1;
   };
 
   /** While a form is still sending, its button is disabled; then it may lead to the next page. */
@@ -149,12 +158,10 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
   const ask = async (): Promise<void> => {
     if (trouble === 'offline') await setTrouble('down');
     const number = jobs.length + 1;
-    const phone = job && chance(0.5) ? job.phone : numbers();
+    const phone = job && chance(0.5) ? job.phone : newNumber();
     const name = `Jo${visitor} Pike${'abcdef'[number]}`;
-    const { typed } = device;
-    typed.phone = phone;
-    if ('fullName' in typed) typed.fullName = name;
-    else typed.firstName = name;
+    device.typed.phone = phone;
+    device.setName(name);
     job = {
       name,
       phone,
@@ -178,18 +185,8 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
     // Without a connection the field does not open until there is one.
     if (!job || !device.isOnSite() || trouble === 'offline') return;
     const about = job;
-    const phone = numbers();
-    if (await shown.count()) {
-      await shown.getByRole('button').first().click();
-      await shown.locator('form input').first().fill(phone);
-      await shown.locator('form button').first().click();
-      await device.pass(16_000);
-      await page.waitForFunction(
-        () => !document.querySelector<HTMLButtonElement>('sent-number form button')!.disabled,
-      );
-      // Refused, for too many requests: the page says so, with whom to call.
-      if (await shown.locator('[aria-invalid=true]').count()) return void about.claims.add('call');
-    } else {
+    const phone = newNumber();
+    if (!(await shown.count())) {
       // What the page has said may have been of another request that waits, while this one is still being sent.
       await endOfSending();
       const held = await inPage(
@@ -200,23 +197,26 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
       if (held !== about.phone) return;
       device.typed.phone = phone;
       await device.fill();
-      about.phone = phone;
-      about.corrected = true;
-      corrections += 1;
+      isCorrected(about, phone);
       return press();
     }
+    await device.correctNumber(phone);
+    await device.pass(16_000);
+    await page.waitForFunction(
+      () => !document.querySelector<HTMLButtonElement>('sent-number form button')!.disabled,
+    );
+    // Refused, for too many requests: the page says so, with whom to call.
+    if (await shown.locator('[aria-invalid=true]').count()) return void about.claims.add('call');
     story.push(`corrects ${about.name} to ${phone}`);
     about.isUnseen ||= !hearsRefusals && isRefusal(trouble);
-    about.phone = phone;
-    about.corrected = true;
-    corrections += 1;
+    isCorrected(about, phone);
     await listen(about);
   };
 
   const addPictures = async (): Promise<void> => {
     const offer = device.page().locator('photo-offer:visible');
     if (!job || job.pictures || !(await offer.count())) return;
-    await offer.locator('input').setInputFiles(PICTURES);
+    await device.addPictures();
     const words = (await offer.getAttribute('data-words')) ?? '{}';
     const { making, sending, unkept } = JSON.parse(words) as Record<'making' | 'sending' | 'unkept', string>;
     const said = offer.locator('[role=status]');
@@ -236,19 +236,16 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
   };
 
   const deleteOne = async (): Promise<void> => {
-    const rows = device.page().locator('undelivered-notice [data-request]:visible');
-    const names = await rows.locator('[data-name]').allTextContents();
+    const names = await inPage(device.page(), waitingNames, undefined);
     const about = jobs.find(({ name }) => names.some((text) => text.startsWith(`${name},`)));
-    if (!about || !(await rows.first().isVisible())) return;
-    const row = names.findIndex((text) => text.startsWith(`${about.name},`));
-    device.page().once('dialog', (dialog) => void dialog.accept());
-    await rows.nth(row).locator('[data-delete]').click();
+    if (!about) return;
+    await device.deleteWaiting(about.name);
     about.isDeleted = true;
     story.push(`deletes ${about.name}`);
     const isThanked = await device.page().locator('sent-number:has(+ form):visible').count();
     // For another one it may say so.
     const isAnothers = jobs.some((other) => other !== about && other.claims.has('have'));
-    if (!isThanked || isAnothers || about.isUnseen || (await arrivedOf(lane, about, trouble)).length) return;
+    if (!isThanked || isAnothers || about.isUnseen || (await hasArrived(about))) return;
     falselyHad += 1;
     story.push(`SAID TO BE HAD, BUT DELETED: ${about.name}`);
   };
@@ -262,14 +259,14 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
     job = undefined;
   };
 
-  const steps = [comeBack, correct, correct, addPictures, addPictures, deleteOne, () => device.pass(90_000)];
+  const steps = [comeBack, correct, correct, addPictures, addPictures, () => device.pass(90_000)];
   try {
     await setTrouble(pick(troubles));
     for (let step = 0; step < 9; step += 1) {
       if (step % 3 === 0 && jobs.length < 4) await ask();
       else if (chance(0.25)) await setTrouble(pick(troubles));
       else if (chance(0.1) && storage !== 'blocked') await deleteOne();
-      else await pick(steps.filter((one) => one !== deleteOne))();
+      else await pick(steps)();
     }
     await setTrouble('ok');
     story.push('all is well again');
@@ -290,23 +287,15 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
   }
 
   async function count(): Promise<SoakResult> {
-    const [leads, pictures] = [await lane.leads(), await lane.photos()];
-    const figures = { visitors: 1, requests: jobs.length, corrections, falselyHad };
-    const result: SoakResult = { ...NOTHING, ...figures };
+    const found = arrivals(await lane.leads(), await lane.photos());
+    const result = { ...NOTHING, visitors: 1, requests: jobs.length, corrections, falselyHad };
     for (const about of jobs) {
-      const copies = leads.filter((lead) => nameIn(lead) === about.name);
-      const isThere = copies.some(({ fields }) => fields.phone === about.phone);
+      const { isThere, pictures, copies } = found(about);
       result.pictures += about.pictures;
       if (about.isDeleted) continue;
-      if (!about.corrected)
-        result.doubled += Math.max(0, new Set(copies.map(({ digest }) => digest)).size - 1);
+      if (!about.corrected) result.doubled += Math.max(0, copies - 1);
       if (isThere) {
-        const here = new Set(
-          pictures
-            .filter(({ timestamp }) => copies.some(({ fields }) => fields.timestamp === timestamp))
-            .map(({ name }) => name),
-        );
-        const gone = Math.max(0, about.pictures - here.size);
+        const gone = Math.max(0, about.pictures - pictures);
         result.picturesGone += gone;
         if (gone) story.push(`${gone} PICTURES GONE: ${about.name}`);
         continue;
@@ -322,14 +311,6 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
     const isWrong = result.lost + result.falselyHad + result.picturesGone > 0;
     return { ...result, stories: isWrong ? [story.join(' | ')] : [] };
   }
-}
-
-/** The sum of several visitors. */
-export function sumOf(results: readonly SoakResult[]): SoakResult {
-  const { stories: _none, ...figures } = NOTHING;
-  for (const result of results)
-    for (const key of Object.keys(figures) as (keyof typeof figures)[]) figures[key] += result[key];
-  return { ...figures, stories: results.flatMap(({ stories }) => stories) };
 }
 
 /** How much of what happened must not: the first three figures, doubled requests and visitors who were not finished. */
@@ -348,60 +329,42 @@ export function report(title: string, sum: SoakResult): string {
   ].join('\n');
 }
 
-function phoneNumbers(visitor: number): () => string {
-  let count = 0;
-  return () => {
-    const digits = String(3_000_000 + visitor * 100 + (count += 1));
-    return `(214) ${digits.slice(0, 3)}-${digits.slice(3)}`;
-  };
-}
-
 const isRefusal = (trouble: Trouble): boolean => (refusals as readonly string[]).includes(trouble);
 
 const nameIn = ({ fields }: InboxLead): unknown => fields.fullName ?? fields.firstName;
 
-/** The request as the office has it. The inbox is asked only while it is up: asking would start it. */
-const arrivedOf = async (lane: Lane, { name }: Job, trouble: Trouble): Promise<InboxLead[]> =>
-  trouble === 'down'
-    ? lane.recorded().filter((lead) => nameIn(lead) === name)
-    : (await lane.leads()).filter((lead) => nameIn(lead) === name);
+/** What has arrived of a request: it with its last number, its pictures by name, and how many copies differ. */
+const arrivals =
+  (leads: readonly InboxLead[], photos: readonly Pick<InboxPhoto, 'timestamp' | 'name'>[]) =>
+  ({ name, phone }: Job) => {
+    const mine = leads.filter((lead) => nameIn(lead) === name);
+    const isOf = ({ timestamp }: { timestamp: string }) =>
+      mine.some(({ fields }) => fields.timestamp === timestamp);
+    return {
+      isThere: mine.some(({ fields }) => fields.phone === phone),
+      // By name: one whose answer was lost comes again.
+      pictures: new Set(photos.filter(isOf).map((photo) => photo.name)).size,
+      copies: new Set(mine.map(({ digest }) => digest)).size,
+    };
+  };
 
 /** What the page says, once it says something; the pages' clock is moved past what an attempt may take. */
 async function claimsOf(device: Device): Promise<Claim[]> {
   for (const patience of [ANSWER_MS, ANSWER_MS]) {
     const end = Date.now() + patience;
     while (Date.now() < end) {
-      const claims = await inPage(device.page(), readClaims, undefined);
+      const claims = await device.claims();
       if (claims.length) {
         // Notices follow a moment after notifications, and the thank-you page a second after the contact form's thanks.
         if (claims.includes('have')) await device.pass(1_000);
-        await new Promise((resolve) => setTimeout(resolve, claims.includes('have') ? 800 : 200));
-        return [...new Set([...claims, ...(await inPage(device.page(), readClaims, undefined))])];
+        await wait(claims.includes('have') ? 800 : 200);
+        return [...new Set([...claims, ...(await device.claims())])];
       }
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await wait(50);
     }
     await device.pass(16_000);
   }
   return [];
-}
-
-/** How often a page can be left for another one while it is asked something: a form leads to the next page, and it sends. */
-const NAVIGATIONS = 5;
-
-/** What a function finds in the page; asked again where that page has been left for the next one meanwhile. */
-async function inPage<Given, Found>(
-  page: Page,
-  look: (given: Given) => Found | Promise<Found>,
-  given: Given,
-  more = NAVIGATIONS,
-): Promise<Found> {
-  try {
-    return (await page.evaluate(look as (given: unknown) => Found, given)) as Found;
-  } catch (error) {
-    if (!more || !/navigation|context/i.test(String(error))) throw error;
-    await page.waitForLoadState();
-    return inPage(page, look, given, more - 1);
-  }
 }
 
 /** Whether a page, its tab or its device keeps a request with this name; '' is any request, or a picture. */
@@ -428,6 +391,13 @@ const keeps = (page: Page, name: string): Promise<boolean> =>
     name,
   );
 
+function waitingNames(): string[] {
+  const rows = [...document.querySelectorAll('undelivered-notice [data-request]')];
+  return rows
+    .filter((row) => row.checkVisibility())
+    .map((row) => row.querySelector('[data-name]')?.textContent ?? '');
+}
+
 function arePicturesMade(): boolean {
   const rows = document.querySelectorAll('photo-offer li');
   return rows.length > 0 && [...rows].every((row) => row.querySelector('img:not([hidden])'));
@@ -437,24 +407,13 @@ function arePicturesMade(): boolean {
 async function settle(device: Device, lane: Lane, jobs: readonly Job[], within: number): Promise<void> {
   const end = Date.now() + within;
   while (Date.now() < end) {
-    const [leads, photos] = [await lane.leads(), await lane.photos()];
+    const found = arrivals(await lane.leads(), await lane.photos());
     const isThere = jobs
       .filter(({ isDeleted, isUnseen }) => !isDeleted && !isUnseen)
-      .every(
-        ({ name, phone, pictures }) =>
-          leads.some((lead) => nameIn(lead) === name && lead.fields.phone === phone) &&
-          // Those with a name of their own: one whose answer was lost comes again.
-          new Set(
-            photos
-              .filter(({ timestamp }) =>
-                leads.some((lead) => nameIn(lead) === name && lead.fields.timestamp === timestamp),
-              )
-              .map((photo) => photo.name),
-          ).size >= pictures,
-      );
+      .every((about) => found(about).isThere && found(about).pictures >= about.pictures);
     if (isThere || !(device.isSending() || (await keeps(device.page(), '')))) return;
     if (!device.isSending()) await device.pass(2_000);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
 }
 
@@ -467,35 +426,25 @@ export async function playSoak(
     browser,
     transport,
     count,
-    from = 1,
     lanes,
-  }: Omit<SoakOptions, 'lane' | 'visitor'> & {
-    count: number;
-    from?: number;
-    lanes: number;
-  },
+  }: Omit<SoakOptions, 'lane' | 'visitor'> & { count: number; lanes: number },
   open: (name: string) => Promise<Lane>,
 ): Promise<SoakResult> {
-  const queue = Array.from({ length: count }, (_, index) => from + index);
-  const results: SoakResult[] = [];
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      for (let visitor = queue.shift(); visitor !== undefined; visitor = queue.shift()) {
-        const lane = await open(`soak-${transport}-${visitor}.jsonl`);
-        try {
-          const result = await playVisitor({ browser, lane, transport, visitor });
-          // At once: a soak of an hour that is ended in between has still said what it found.
-          result.stories.forEach((story) => console.log(story));
-          results.push(result);
-        } catch (error) {
-          // The others' results count all the same.
-          console.log(String(error));
-          results.push({ ...NOTHING, visitors: 1, unfinished: 1, stories: [String(error)] });
-        } finally {
-          await lane.close();
-        }
-      }
-    }),
-  );
-  return sumOf(results);
+  const visitors = Array.from({ length: count }, (_, index) => index + 1);
+  const results = await inLanes(lanes, visitors, async (visitor): Promise<SoakResult> => {
+    const lane = await open(`soak-${transport}-${visitor}.jsonl`);
+    try {
+      const result = await playVisitor({ browser, lane, transport, visitor });
+      // At once: a soak of an hour that is ended in between has still said what it found.
+      result.stories.forEach((story) => console.log(story));
+      return result;
+    } catch (error) {
+      // The others' results count all the same.
+      console.log(String(error));
+      return { ...NOTHING, visitors: 1, unfinished: 1, stories: [String(error)] };
+    } finally {
+      await lane.close();
+    }
+  });
+  return { ...sumOf(NOTHING, results), stories: results.flatMap(({ stories }) => stories) };
 }

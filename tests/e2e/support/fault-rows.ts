@@ -1,4 +1,3 @@
-import { total } from '../../bench/leads/account';
 import { FORMS } from '../../bench/leads/answers';
 import { play } from '../../bench/leads/play';
 import { scenarios } from '../../bench/leads/scenarios';
@@ -17,14 +16,9 @@ export function testRow([name, transport, sentence]: Row, played: readonly FormF
     const scenario = scenarios.find((one) => one.name === name);
     if (!scenario) throw new Error(`The bench has no scenario '${name}'`);
     const devices = { browser, lane, copies: 1 };
-    const { counted, unseen, gone, complaints } = await play(
-      { families: played, ...scenario },
-      transport,
-      devices,
-    );
+    const { counted, complaints } = await play({ families: played, ...scenario }, transport, devices);
     expect(complaints).toEqual([]);
     expect(counted.sent).toBeGreaterThan(0);
     expect(counted).toMatchObject({ delivered: counted.sent, duplicates: 0, lost: 0, stranded: 0 });
-    expect(total([unseen, gone]).sent).toBe(0);
   });
 }

@@ -16,7 +16,6 @@ const rows: readonly Row[] = [
   ['goes back and presses again', 'cors-json', 'a visitor who goes back and presses again'],
   ['two tabs, the second pressed when the first is done', 'no-cors', 'a visitor with two tabs'],
   ['two tabs open when it comes up again', 'cors-json', 'two tabs that both find a waiting request'],
-  ['full, webhook down for a while', 'cors-json', 'storage that is full'],
   ['blocked, all is well', 'no-cors', 'storage that is blocked'],
   ['filled in by a password manager, without a touch', 'cors-json', 'a password manager without events'],
   ['form’s code never comes: sent from the next page', 'own', 'a form whose script never loads'],
@@ -25,9 +24,12 @@ const rows: readonly Row[] = [
   ['blocked, down, pressed twice: the page says that only it has it', 'cors-json', 'blocked storage, said'],
   ['full, down: the page says that only this tab has it', 'cors-json', 'full storage, said'],
   ['three people with one number, down for the day', 'cors-json', 'three people with one number'],
-  ['two requests with pictures and two tabs, one deleted', 'cors-json', 'one of two that is deleted'],
+  [
+    'two requests with pictures and two tabs, one deleted: the other is named',
+    'cors-json',
+    'one of two that is deleted',
+  ],
   ['corrected while it waits: the tracker is told once, with the service', 'cors-json', 'a number corrected'],
-  ['one of two deleted: the other is named', 'no-cors', 'one of two that is deleted, and it says so'],
   ['the code that sends fails once, then the connection returns', 'cors-json', 'code for sending that fails'],
   ['corrected twice while it waits, with pictures', 'cors-json', 'a number that is corrected twice'],
 ];
