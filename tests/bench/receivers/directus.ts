@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@/tools/preview/free-port';
-import { installed, startReceiver, type Receiver } from './program';
+import { installed, startProgram, type Receiver } from './program';
 
 export const DIRECTUS = {
   name: 'directus',
@@ -48,7 +48,7 @@ export async function startDirectus(home: string, site: string, cors: boolean): 
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const running = await startReceiver([process.execPath, program, 'start'], { cwd: home, env }, async () => {
+  const running = await startProgram([process.execPath, program, 'start'], { cwd: home, env }, async () => {
     const { ok } = await fetch(`${origin}/server/ping`);
     return ok;
   });

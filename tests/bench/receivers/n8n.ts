@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { freePort } from '@/tools/preview/free-port';
-import { installed, startReceiver } from './program';
+import { installed, startProgram } from './program';
 import type { Workflow } from './recipes';
 
 /** The n8n of today, and an older one that offices still run. The bench plays the first, then itself with the second. */
@@ -93,7 +93,7 @@ export async function startN8n(
   const origin = `http://127.0.0.1:${port}`;
   // Neither its health check, which answers before its webhooks are ready, nor what it prints, which changes.
   const isReady = (): Promise<boolean> => areRegistered(origin, workflows);
-  const running = await startReceiver([node, program, 'start'], { cwd: home, env }, isReady);
+  const running = await startProgram([node, program, 'start'], { cwd: home, env }, isReady);
   return {
     origin,
     /** Starts it again with its old database; `now` sets its clock, otherwise it goes on from where it is. */

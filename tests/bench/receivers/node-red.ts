@@ -11,7 +11,7 @@ import path from 'node:path';
 import { freePort } from '@/tools/preview/free-port';
 import { checklist } from './office';
 import { jpeg } from './pictures';
-import { installed, startReceiver, type Receiver } from './program';
+import { installed, startProgram, type Receiver } from './program';
 
 export const NODE_RED = { name: 'node-red', version: '5.0.7', size: '120 MB' };
 
@@ -63,7 +63,7 @@ export async function startNodeRed(home: string, site: string, setup: NodeRedSet
       : await fetch(`${origin}/site-requests`, { method: 'OPTIONS' });
     return status !== 404;
   };
-  const running = await startReceiver(
+  const running = await startProgram(
     [process.execPath, program, '--userDir', home, '--settings', path.join(home, 'settings.cjs')],
     { cwd: home, env: { PATH: process.env.PATH, HOME: home } },
     isReady,

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../../../src/tools/preview/free-port';
-import { startProgram } from '../servers/server';
+import { startServer } from '../servers/server';
 import type { BrowserKind } from './session';
 
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -30,7 +30,7 @@ export const webkit: BrowserKind = {
     const manager = spawn('matchbox-window-manager', ['-use_titlebar', 'no'], { env, stdio: 'ignore' });
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
-    const server = await startProgram(`${address}/status`, webkit.program, [`--port=${port}`], { env });
+    const server = await startServer(`${address}/status`, [webkit.program, `--port=${port}`], { env });
     const driver = await new Builder()
       .usingServer(address)
       .withCapabilities(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { debianFile, unpacked } from './debian-packages';
 import { freePort } from '../../../../src/tools/preview/free-port';
-import { startProgram, type ServerKind } from './server';
+import { startServer, type ServerKind } from './server';
 
 /** The program, its libraries, its usual configuration, and the list of types that it reads. */
 const packages = ['apache2-bin', 'libapr1', 'libaprutil1', 'apache2', 'media-types'];
@@ -52,7 +52,7 @@ export const apache: ServerKind = {
         Require all granted
       </Directory>`,
     );
-    return startProgram(`http://localhost:${port}`, program, ['-D', 'FOREGROUND', '-f', config], {
+    return startServer(`http://localhost:${port}`, [program, '-D', 'FOREGROUND', '-f', config], {
       env: { LD_LIBRARY_PATH: unpacked('/usr/lib/x86_64-linux-gnu') },
     });
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../../src/tools/preview/free-port';
 import { npmFile } from './npm-program';
-import { startProgram, type ServerKind } from './server';
+import { startServer, type ServerKind } from './server';
 
 /** The vendor's emulator, 185 MB. */
 const name = '@azure/static-web-apps-cli@2.0.10';
@@ -31,7 +31,7 @@ export const azure: ServerKind = {
     cpSync(dist, home, { recursive: true });
     cpSync(path.resolve(`${dist}-edge`, 'azure'), home, { recursive: true });
     const parameters = [program, 'start', home, '--port', String(port), '--host', 'localhost'];
-    return startProgram(`http://localhost:${port}`, process.execPath, parameters, {
+    return startServer(`http://localhost:${port}`, [process.execPath, ...parameters], {
       // It reads the file in the folder where it runs.
       cwd: home,
       env: { HOME: home },

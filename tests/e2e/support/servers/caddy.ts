@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { debianFile } from './debian-packages';
 import { freePort } from '../../../../src/tools/preview/free-port';
-import { startProgram, type ServerKind } from './server';
+import { startServer, type ServerKind } from './server';
 
 /** Caddy with the Caddyfile that the build wrote. */
 export const caddy: ServerKind = {
@@ -16,7 +16,7 @@ export const caddy: ServerKind = {
     const config = path.join(home, 'Caddyfile');
     // Its control port is the same for every Caddy on a machine.
     writeFileSync(config, `{\n\tadmin off\n}\nimport ${path.resolve(`${dist}-edge`, 'caddy/Caddyfile')}\n`);
-    return startProgram(url, program, ['run', '--adapter', 'caddyfile', '--config', config], {
+    return startServer(url, [program, 'run', '--adapter', 'caddyfile', '--config', config], {
       env: {
         SITE_ADDRESS: url,
         SITE_ROOT: path.resolve(dist),

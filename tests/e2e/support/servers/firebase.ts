@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../../src/tools/preview/free-port';
 import { npmFile } from './npm-program';
-import { startProgram, type ServerKind } from './server';
+import { startServer, type ServerKind } from './server';
 
 /** The vendor's own server for trying a site before it is uploaded, which its emulator uses. */
 const name = 'superstatic@11.0.0';
@@ -26,6 +26,6 @@ export const firebase: ServerKind = {
     cpSync(dist, path.join(home, 'dist'), { recursive: true });
     cpSync(path.resolve(`${dist}-edge`, 'firebase/firebase.json'), path.join(home, 'firebase.json'));
     const parameters = [program, '--port', String(port), '--config', 'firebase.json', '--compression'];
-    return startProgram(`http://localhost:${port}`, process.execPath, parameters, { cwd: home });
+    return startServer(`http://localhost:${port}`, [process.execPath, ...parameters], { cwd: home });
   },
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { debianFile } from './debian-packages';
 import { freePort } from '../../../../src/tools/preview/free-port';
-import { startProgram, type ServerKind } from './server';
+import { startServer, type ServerKind } from './server';
 
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
@@ -39,7 +39,8 @@ export const nginx: ServerKind = {
     );
     // As root nginx gives up its rights, and a folder of a developer's own may be closed to it then.
     const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-    return startProgram(`http://localhost:${port}`, program, [
+    return startServer(`http://localhost:${port}`, [
+      program,
       '-e',
       'stderr',
       '-c',

@@ -1,5 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
+import { startProgram } from '../../../bench/receivers/program';
 
 /** A server that serves the built site. */
 export interface RunningServer {
@@ -48,74 +47,18 @@ export interface ServerKind {
   start: (dist: string) => Promise<RunningServer>;
 }
 
-/** How long a server may take to answer after its start, in milliseconds. */
-const patience = 30_000;
-
 /**
- * Starts a program that has just been unpacked. If another process was started while its file was being written, the
- * system may report it as busy for a moment (ETXTBSY), so it tries again.
- */
-async function whenWritten<Child>(start: () => Child): Promise<Child> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return start();
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ETXTBSY' || attempt === 50) throw error;
-      await wait(100);
-    }
-  }
-}
-
-/**
- * Starts a program in its own process group and waits until it answers.
+ * Starts a program that serves an address, and waits until it answers.
  * @returns a handle that ends the program and everything that it started
  * @throws Error with the program's output if it exits or does not answer
  */
-export async function startProgram(
+export async function startServer(
   url: string,
-  program: string,
-  parameters: readonly string[],
+  command: readonly string[],
   { env, cwd }: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
 ): Promise<RunningServer> {
-  const child = await whenWritten(() =>
-    spawn(program, parameters, {
-      detached: true,
-      cwd,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
-    }),
-  );
-  let said = '';
-  let ended = false;
-  const listen = (text: Buffer): void => void (said += String(text));
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
-  child.on('error', (error) => (said += error.message));
-  const exit = new Promise<void>((resolve) => {
-    for (const event of ['exit', 'error']) child.on(event, () => ((ended = true), resolve()));
-  });
-  const stop = async (): Promise<void> => {
-    if (!ended) endGroup(child);
-    await exit;
-  };
-  const until = Date.now() + patience;
-  while (!(await isUp(url))) {
-    if (ended || Date.now() > until) {
-      await stop();
-      throw new Error(`${program} did not begin to serve ${url}:\n${said}`);
-    }
-    await wait(100);
-  }
+  const answers = async (): Promise<boolean> => Boolean(await fetch(url, { redirect: 'manual' }));
+  const surroundings = { cwd, env: { ...process.env, ...env }, signal: 'SIGTERM', seconds: 30 } as const;
+  const { stop } = await startProgram(command, surroundings, answers);
   return { url, stop };
 }
-
-/** Ends a program with its children: some leave theirs behind otherwise. */
-function endGroup({ pid }: ChildProcess): void {
-  if (pid) process.kill(-pid, 'SIGTERM');
-}
-
-const isUp = (url: string): Promise<boolean> =>
-  fetch(url, { redirect: 'manual' }).then(
-    () => true,
-    () => false,
-  );

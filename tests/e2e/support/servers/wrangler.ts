@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../../src/tools/preview/free-port';
 import { npmFile } from './npm-program';
-import { startProgram, type RunningServer, type ServerKind } from './server';
+import { startServer, type RunningServer, type ServerKind } from './server';
 
 /** 40 MB. */
 const version = '4.86.0';
@@ -24,7 +24,7 @@ async function start(parameters: readonly string[], cwd?: string): Promise<Runni
   const own = ['--port', String(port), '--ip', '127.0.0.1', '--show-interactive-dev-session', 'false'];
   // Otherwise the debuggers of two runs want the same port.
   own.push('--inspector-port', String(await freePort()));
-  return startProgram(`http://localhost:${port}`, process.execPath, [file, ...parameters, ...own], {
+  return startServer(`http://localhost:${port}`, [process.execPath, file, ...parameters, ...own], {
     cwd: cwd ?? home,
     env: { ...quiet, HOME: home, XDG_CONFIG_HOME: home },
   });
