@@ -14,8 +14,7 @@ export const built = {
 } as const;
 
 /** A test that visits it. */
-export const test = base.extend<object, { town: typeof built; address: string }>({
-  town: [async ({}, use) => use(built), { scope: 'worker' }],
+export const test = base.extend<object, { address: string }>({
   address: [
     async ({}, use) => {
       const port = await freePort();

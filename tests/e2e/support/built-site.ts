@@ -103,32 +103,17 @@ export const fileFor = (path: string): string | undefined => {
   return [wanted === '/' ? '/index.html' : wanted, `${wanted}.html`].find((file) => builtFiles().has(file));
 };
 
-/** What a page tells search engines in its head. */
-export interface SearchHead {
-  readonly title: string;
-  readonly description: string;
-  readonly robots: string;
-  readonly canonical: string;
-}
-
-/** Reads a page's search head; what is missing is empty. */
-export const searchHead = ({ document }: BuiltPage): SearchHead => {
-  const attribute = (selector: string, name: string) =>
-    document.querySelector(selector)?.getAttribute(name) ?? '';
-  return {
-    title: document.querySelector('head > title')?.textContent.trim() ?? '',
-    description: attribute('meta[name="description"]', 'content'),
-    robots: attribute('meta[name="robots"]', 'content'),
-    canonical: attribute('link[rel="canonical"]', 'href'),
-  };
-};
+/** The address that a page names as its canonical one, in full; empty without one. */
+export const canonicalOf = ({ document }: BuiltPage): string =>
+  document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
 
 /** Whether a page asks search engines to leave it out. */
-export const isHidden = (page: BuiltPage): boolean => /\bnoindex\b/.test(searchHead(page).robots);
+export const isHidden = ({ document }: BuiltPage): boolean =>
+  document.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex') ?? false;
 
 /** The address that a page names as the main one: its own, or on an alias that of another page. */
 export const mainAddress = (page: BuiltPage): string => {
-  const { canonical } = searchHead(page);
+  const canonical = canonicalOf(page);
   return canonical.startsWith(siteOrigin()) ? new URL(canonical).pathname : canonical;
 };
 

@@ -107,11 +107,8 @@ function tagScript(hosts: typeof calls): void {
   }
 }
 
-/**
- * Answers requests to all other hosts, including Google's tag, and records them. Nothing leaves the machine.
- * @param holdTag if given, Google's script does not load before this promise is resolved
- */
-export async function watch(context: BrowserContext, holdTag?: Promise<void>): Promise<Watched> {
+/** Answers requests to all other hosts, including Google's tag, and records them. Nothing leaves the machine. */
+export async function watch(context: BrowserContext): Promise<Watched> {
   const watched: Watched = { events: [], requests: [], bodies: [], violations: [], console: [] };
   await context.exposeFunction('toldTest', (event: string) =>
     watched.events.push(JSON.parse(event) as ToldEvent),
@@ -136,7 +133,6 @@ export async function watch(context: BrowserContext, holdTag?: Promise<void>): P
       watched.requests.push(request.url());
       watched.bodies.push(request.postData() ?? '');
       if (request.url().startsWith('https://www.googletagmanager.com/gtag/js')) {
-        await holdTag;
         await route
           .fulfill({
             contentType: 'text/javascript',

@@ -5,11 +5,11 @@ import { collectionNames } from '../../../../src/content/collections';
 import { valueAt } from '../../../../src/content/load/schema-fields';
 import {
   builtPages,
+  canonicalOf,
   isHidden,
   mainAddress,
   pageAt,
   readBuilt,
-  searchHead,
   siteOrigin,
   type BuiltPage,
 } from '../../support/built-site';
@@ -35,9 +35,9 @@ test('named references are resolved in built pages', () => {
 test('every page has a canonical address that exists and is its own canonical address', () => {
   const wrong = builtPages().filter((page) => {
     const main = pageAt(mainAddress(page));
-    return !main || searchHead(page).canonical !== absolute(main.path) || !isMain(main);
+    return !main || canonicalOf(page) !== absolute(main.path) || !isMain(main);
   });
-  expect(wrong.map((page) => `${page.path}: ${searchHead(page).canonical}`)).toEqual([]);
+  expect(wrong.map((page) => `${page.path}: ${canonicalOf(page)}`)).toEqual([]);
 });
 
 test('every page has each tag for search engines and social networks once', () => {
@@ -66,7 +66,7 @@ test('every page has each tag for search engines and social networks once', () =
 test('a shared card has a title and an address of its own where content says them', () => {
   const tag = (path: string, name: string) =>
     pageAt(path)?.document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
-  expect(tag('/', 'og:title')).not.toBe(searchHead(pageAt('/')!).title);
+  expect(tag('/', 'og:title')).not.toBe(pageAt('/')!.document.title);
   expect(tag('/drain-cleaning', 'og:url')).toBe(absolute('/drain-cleaning-dallas-fort-worth-arlington'));
 });
 

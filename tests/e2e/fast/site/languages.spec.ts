@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Element } from 'happy-dom';
-import { builtPages, pageAt, readable, siteOrigin, type BuiltPage } from '../../support/built-site';
+import {
+  builtPages,
+  canonicalOf,
+  pageAt,
+  readable,
+  siteOrigin,
+  type BuiltPage,
+} from '../../support/built-site';
 import { languages, localeOf, type Language } from '../../../../src/content/languages';
 import { readContent, siteLanguages } from '../../../../src/content/load/read';
 import { filesOnDisk } from '../../../../src/content/load/files';
@@ -32,7 +39,7 @@ test('a page and its translation name each other and themselves to search engine
   let named = 0;
   for (const page of builtPages()) {
     const alternates = alternatesOf(page);
-    const canonical = page.document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    const canonical = canonicalOf(page);
     if (alternates.size === 0 || canonical !== siteOrigin() + page.path) continue;
     named += 1;
     expect(alternates.get(localeOf(languageOfPath(page.path))), page.path).toBe(canonical);

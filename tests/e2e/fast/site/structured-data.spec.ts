@@ -4,10 +4,10 @@ import { siteLanguages } from '../../../../src/content/load/read';
 import { landingFiles } from '../../support/landing-pages';
 import {
   builtPages,
+  canonicalOf,
   isHidden,
   pageAt,
   readable,
-  searchHead,
   siteOrigin,
   type BuiltPage,
 } from '../../support/built-site';
@@ -181,7 +181,7 @@ test('breadcrumbs count from one, end on the page itself and say what the page s
       urls.filter(({ origin, pathname }) => origin !== siteOrigin() || !pageAt(pathname)),
       page.path,
     ).toEqual([]);
-    if (steps.length > 0) expect(urls.at(-1)?.href, page.path).toBe(searchHead(page).canonical);
+    if (steps.length > 0) expect(urls.at(-1)?.href, page.path).toBe(canonicalOf(page));
     compared += steps.length;
   }
   expect(compared).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { fillForm } from '../../support/fill-form';
 import { layOutEverySection } from '../../support/lay-out';
 import { callCount, watch, type Watched } from '../../support/stand-in-tag';
 import { expectNothingMoved, watchShifts } from '../../support/shifts';
-import { test as inAnotherTown } from '../../support/another-town';
+import { built, test as inAnotherTown } from '../../support/another-town';
 import { tagSettings, version } from '../../support/tag';
 
 const test = inAnotherTown.extend<{ watched: Watched }>({
@@ -220,12 +220,15 @@ test.describe('The question about measuring ads', () => {
 });
 
 test.describe('A second version of a landing page', () => {
-  test('shows its own words, is out of search, and names the main page', async ({ page, town }) => {
+  test('shows its own words, is out of search, and names the main page', async ({ page }) => {
     await page.goto(`/${version.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(version.title);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${town.origin}/${version.of}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${built.origin}/${version.of}`,
+    );
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    expect(readFileSync(path.join(town.dist, 'sitemap-0.xml'), 'utf8')).not.toContain(version.name);
+    expect(readFileSync(path.join(built.dist, 'sitemap-0.xml'), 'utf8')).not.toContain(version.name);
     const sections = () =>
       page
         .locator('main [data-section]')

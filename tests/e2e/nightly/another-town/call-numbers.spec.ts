@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { phones } from '../../../sample/another-town';
+import { blockStorage, fillStorage } from '../../../bench/leads/device';
 import { limits } from '../../support/bytes';
-import { contactForm, fillContact } from '../../support/contact-form';
+import { fillForm } from '../../support/fill-form';
 import { expectNothingMoved } from '../../support/shifts';
-import { test } from '../../support/another-town';
+import { built, test } from '../../support/another-town';
 import { tagSettings } from '../../support/tag';
 import { Watch } from '../../support/watch';
 
@@ -223,13 +224,14 @@ test('who goes on before the first page has stored the click keeps its number', 
 
 test('the dialog, a notification and paper have the number of the visit', async ({ page }) => {
   await page.goto('/contact?utm_source=newsletter');
-  await fillContact(page, '(918) 555-0123');
+  const form = page.locator('form[data-lead-form=contact]');
+  await fillForm(form, '(918) 555-0123');
   await page.evaluate(() => {
     const { fetch } = window;
     window.fetch = (input, init) =>
       init?.method === 'POST' ? Promise.reject(new TypeError('down')) : fetch(input, init);
   });
-  await contactForm(page).locator('[type=submit]').click();
+  await form.locator('[type=submit]').click();
   await expect(page.locator('[data-sonner-toast]')).toContainText(`directly at ${phones.source}`);
   await page.locator('[data-quote-open]:visible').first().click();
   await expect(page.getByRole('dialog').locator('a[data-call]').first()).toContainText(phones.source);
@@ -239,30 +241,10 @@ test('the dialog, a notification and paper have the number of the visit', async 
   expect(await ours(page), 'on paper').toEqual([phones.source]);
 });
 
-/** What leaves a page without storage, run in it before its own scripts. */
-const withoutStorage = {
-  blocked: () => {
-    for (const area of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  },
-  full: () => {
-    for (const area of [localStorage, sessionStorage])
-      for (let size = 2 ** 22; size >= 1; size /= 2)
-        try {
-          for (let part = 0; ; part++) area.setItem(`${size}-${part}`, 'x'.repeat(size));
-        } catch {
-          // No room for so much.
-        }
-  },
-};
-
-for (const [state, take] of Object.entries(withoutStorage))
+for (const state of ['blocked', 'full'])
   test(`with storage ${state}, the number is that of the address, for its page`, async ({ page }) => {
-    await page.addInitScript(take);
+    if (state === 'blocked') await page.addInitScript(blockStorage);
+    else for (const area of ['localStorage', 'sessionStorage']) await page.addInitScript(fillStorage, area);
     await page.goto('/?utm_source=newsletter');
     expect(await ours(page)).toEqual([phones.source]);
     await follow(page, '/about');
@@ -273,9 +255,9 @@ for (const [state, take] of Object.entries(withoutStorage))
     expect(await ours(page)).toEqual([phones.click]);
   });
 
-test('a number of a page has its contact card and its code for texting', ({ town }) => {
+test('a number of a page has its contact card and its code for texting', () => {
   const [card, code] = ['office-5395550102.vcf', 'text-5395550102.svg'].map((name) =>
-    readFileSync(path.join(town.dist, name), 'utf8'),
+    readFileSync(path.join(built.dist, name), 'utf8'),
   );
   expect(card).toContain('+15395550102');
   expect(code).toContain('<svg');

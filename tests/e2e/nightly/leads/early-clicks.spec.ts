@@ -1,3 +1,4 @@
+import { trackerCalls, withTracker } from '../../support/landing';
 import { watchDialing } from '../../support/dialed';
 import { expect, test } from '../../support/test';
 import { openWithoutScript } from '../../support/hold';
@@ -5,12 +6,9 @@ import { openWithoutScript } from '../../support/hold';
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a press on the number before any script dials at once and is reported once', async ({ page }) => {
-  await page.addInitScript(() => {
-    const calls: unknown[][] = [];
-    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) });
-  });
+  await withTracker(page);
   const dialed = watchDialing(page);
-  const reported = () => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls.length);
+  const reported = async () => (await trackerCalls(page)).length;
   const letThrough = await openWithoutScript(page, '/landing');
   await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().click();
   await expect.poll(() => dialed).toHaveLength(1);
