@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { pageAt } from './built-site';
 import { watchDialing } from './dialed';
 import { filledIn, phoneToDial } from './facts';
+import { fillForm } from './fill-form';
 import { expectRecent, leadOf, uniquePhone } from './inbox';
-import { formFile, type landingFiles, optionValues, type FormFile } from './landing-pages';
+import { formFile, type landingFiles } from './landing-pages';
 import { expect, test } from './test';
 
 /** The parameters with which an ad leads to a page. */
@@ -27,25 +28,6 @@ export const scriptListens = (page: Page): Promise<unknown> => page.waitForFunct
 /** The first phone link that can be seen in the main part. */
 export const phoneLink = (page: Page): Locator =>
   page.locator('main a[href^="tel:"]').filter({ visible: true }).first();
-
-/**
- * Fills a form of a landing page in.
- * @returns what the office should get of it, by field
- */
-export async function fill(
-  form: Locator,
-  definition: FormFile,
-  phone: string,
-): Promise<Record<string, unknown>> {
-  const [service = ''] = optionValues(definition.options).slice(1);
-  const fields: Record<string, string> =
-    definition.family === 'landingLong'
-      ? { fullName: 'Riley Okafor', phone, email: 'riley@example.com' }
-      : { firstName: 'Riley', phone };
-  for (const [name, value] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(value);
-  await form.locator('select[name=service]').selectOption(service);
-  return { ...fields, service };
-}
 
 /** The tests of one landing page: its first view and call, its sections, and the whole way of its request. */
 export function testLanding(landing: ReturnType<typeof landingFiles>[number]): void {
@@ -104,7 +86,7 @@ export function testLanding(landing: ReturnType<typeof landingFiles>[number]): v
       const phone = uniquePhone();
       await page.goto(landing.path + campaign);
       const form = page.locator(`form[data-lead-form="${formName}"]`);
-      const expected = await fill(form, definition, phone);
+      const typed = await fillForm(form, phone);
       await form.locator('button[type=submit]').click();
 
       if (definition.family === 'landingLong') {
@@ -129,7 +111,7 @@ export function testLanding(landing: ReturnType<typeof landingFiles>[number]): v
       const { timestamp, attribution, ...rest } = fields;
       expectRecent(timestamp);
       expect(rest).toEqual({
-        ...expected,
+        ...typed,
         ...(definition.family === 'landingLong'
           ? { page: definition.page }
           : { source: definition.source, triggered_from: new URL(page.url()).origin }),

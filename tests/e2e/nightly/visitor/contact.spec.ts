@@ -1,12 +1,15 @@
+import type { Page } from '@playwright/test';
+import { fillForm } from '../../support/fill-form';
 import { filledIn, interfaceText } from '../../support/facts';
 import { alwaysTrue, holidays, officeClock, officeZone, saysAt } from '../../support/clock';
 import { leadOf, uniquePhone } from '../../support/inbox';
 import { expect, test } from '../../support/test';
-import { contactForm, fillContact } from '../../support/contact-form';
+
+const contactForm = (page: Page) => page.locator('form[data-lead-form=contact]');
 
 test('a wrong e-mail address and a short message are named until they are edited', async ({ page }) => {
   await page.goto('/contact');
-  await fillContact(page, uniquePhone());
+  await fillForm(contactForm(page), uniquePhone());
   const email = contactForm(page).locator('[name=email]');
   await email.fill('noor at example');
   await contactForm(page).locator('[name=message]').fill('It leaks.');
@@ -31,12 +34,12 @@ test('a message not sent is there after a reload, and its number is asked about 
   // Before its script is there, a form asks about a number only when it is sent.
   await form.locator('[name=fullName]').focus();
   await page.locator('.lead-form[data-ready]').filter({ has: form }).waitFor();
-  await fillContact(page, '972555010');
+  const { service } = await fillForm(form, '972555010');
   const phone = form.locator('[name=phone]');
   await expect(phone).toHaveAccessibleDescription(/That's 9 digits/);
   await page.reload();
   await expect(phone).toHaveValue('972555010');
-  await expect(form.locator('[name=service]')).toHaveValue('commercial');
+  await expect(form.locator('[name=service]')).toHaveValue(String(service));
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(phone).toBeFocused();
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
@@ -86,7 +89,7 @@ test.describe('what happens now', () => {
 test('a preferred day on which the office is closed is asked about once', async ({ page }) => {
   const phone = uniquePhone();
   await page.goto('/contact');
-  await fillContact(page, phone);
+  await fillForm(contactForm(page), phone);
   const day = contactForm(page).locator('[name=preferredDate]');
   // A Sunday that is always to come.
   await day.fill('2099-11-29');

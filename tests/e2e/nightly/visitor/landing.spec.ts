@@ -1,16 +1,10 @@
 import { watchDialing } from '../../support/dialed';
+import { fillForm } from '../../support/fill-form';
 import { leadOf, uniquePhone } from '../../support/inbox';
-import { formFile, landingFiles } from '../../support/landing-pages';
+import { landingFiles } from '../../support/landing-pages';
 import { expect, test } from '../../support/test';
 import { landingTemplates } from '../../support/templates';
-import {
-  fill,
-  phoneLink,
-  scriptListens,
-  testLanding,
-  trackerCalls,
-  withTracker,
-} from '../../support/landing';
+import { phoneLink, scriptListens, testLanding, trackerCalls, withTracker } from '../../support/landing';
 
 for (const landing of landingFiles().filter(({ path }) => !landingTemplates.includes(path)))
   testLanding(landing);
@@ -20,7 +14,7 @@ test('the plumbing page opens its own modal form', async ({ page }) => {
   await page.goto('/plumbing');
   await page.locator('[data-modal-open]').first().click();
   const dialog = page.getByRole('dialog');
-  await fill(dialog.locator('form'), formFile('landing-plumbing-modal'), phone);
+  await fillForm(dialog.locator('form'), phone);
   await dialog.locator('button[type=submit]').click();
   await page.waitForURL('**/thank-you');
   expect((await leadOf(phone)).fields.page).toBe('Plumbing Services');
@@ -32,7 +26,7 @@ for (const from of ['/slab/leaks', '/slab/leaks#lead-form'])
     await page.goto(from);
     const card = page.locator('.form-card').first();
     const form = card.locator('form[data-lead-form]');
-    await fill(form, formFile('short-slab'), uniquePhone());
+    await fillForm(form, uniquePhone());
     await form.locator('select').selectOption('emergency-slab-leak');
     await form.locator('button[type=submit]').click();
     await expect(card.locator('sent-number')).toContainText('We have your request');
