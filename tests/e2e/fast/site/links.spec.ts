@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { languages } from '../../../../src/content/languages';
 import { filesOnDisk } from '../../../../src/content/load/files';
 import { siteLanguages } from '../../../../src/content/load/read';
-import { cityFiles, filledIn, phoneToDial, toDial } from '../../support/facts';
+import { cityFiles, filledIn, navigation, phoneToDial, toDial } from '../../support/facts';
 import {
   builtPages,
   fileFor,
@@ -120,4 +120,10 @@ test('a city’s page dials its water utility where the number is known', () => 
   );
   expect(known).not.toEqual([]);
   expect(dialed.sort()).toEqual(known.sort());
+});
+
+test('the menu of phones leads to every area that the footer names', () => {
+  const links = [...(pageAt('/')?.document.querySelectorAll('#mobile-menu a') ?? [])];
+  const labels = links.map(({ textContent }) => textContent.trim());
+  expect(labels).toEqual(expect.arrayContaining(navigation.footer.areas.map(({ label }) => label)));
 });

@@ -1,5 +1,5 @@
 import { pageAt } from '../../support/built-site';
-import { cityWithZip, filledIn, navigation } from '../../support/facts';
+import { cityWithZip, filledIn } from '../../support/facts';
 import { sectionsOfPage } from '../../support/landing-pages';
 import { expect, test } from '../../support/test';
 
@@ -48,27 +48,6 @@ test('counters count up when they are first seen, to the numbers of the HTML', a
   await page.clock.runFor(2000);
   await expect(moving).toHaveCount(0);
   await expect(page.locator('[data-section=counters] dd')).toHaveText(figures);
-});
-
-test('the services carousel shows three of nine on a wide screen and pages', async ({ page }) => {
-  await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Most Popular Services' }).last();
-  await carousel.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 60);
-  await expect(carousel.getByRole('button', { name: /^Go to slide/ })).toHaveCount(3);
-  // What cannot be seen cannot get the focus.
-  await expect(carousel.locator('[data-slide][inert]')).toHaveCount(6);
-  await carousel.getByRole('button', { name: 'Next slide' }).click();
-  await expect(carousel.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await carousel.getByRole('button', { name: 'Go to slide 1' }).click();
-  await carousel.getByRole('button', { name: 'Previous slide' }).click();
-  await expect(carousel.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
 });
 
 test('a ZIP code is answered in the page, with a link to the city that it belongs to', async ({ page }) => {
@@ -160,23 +139,4 @@ test('a dropdown opens on hover after a moment, by keyboard at once', async ({ p
   await expect(services).toHaveAttribute('aria-expanded', 'false');
   await expect(services).toBeFocused();
   await expect(services).toHaveCSS('outline', /^rgb\(\d+, \d+, \d+\) solid 3px$/);
-});
-
-test('on a phone the menu opens over the page and closes when a link is chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  // The menu opens without a script. What says that it is open comes with the first touch after the early script listens.
-  await page.waitForFunction(() => onclick === null);
-  const button = page.getByRole('button', { name: 'Menu' });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  for (const { label } of navigation.footer.areas)
-    await expect(menu.getByRole('link', { name: label })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await button.click();
-  await menu.getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
 });
