@@ -1,3 +1,4 @@
+import { LineCounter } from 'yaml';
 import type { Message, Mistake, Path, Position } from './mistake';
 
 /** A mistake in a text that does not know the name of its file. */
@@ -71,16 +72,11 @@ export function mistakeOfFile(text: string): SourceMistake | undefined {
 
 /** Returns a function that converts an offset in a text to a line and a column. */
 export function positionsIn(text: string): (offset: number) => Position {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines.addNewLine(at + 1);
   return (offset) => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
   };
 }

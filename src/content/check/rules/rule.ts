@@ -22,10 +22,9 @@ export interface RuleContext extends Content {
  * Reports a mistake.
  * @param message what is wrong, as the end of a sentence that begins with the field
  * @param fix what to do, in whole sentences
- * @param where what of the field: `key`, its name instead of its value; a number, a position in its text; `top`, the
- *   beginning of the file
+ * @param where a position in the text of the field, or `top`, the beginning of the file
  */
-export type Say = (at: Spot, message: Message, fix: Message, where?: 'key' | 'top' | number) => void;
+export type Say = (at: Spot, message: Message, fix: Message, where?: 'top' | number) => void;
 
 /** A check of content beyond the schemas, within or across files. It may be asynchronous. */
 export type Rule = (subject: RuleContext, say: Say) => void;
@@ -34,10 +33,8 @@ export type Rule = (subject: RuleContext, say: Say) => void;
 export async function mistakesBy(rules: readonly Rule[], subject: RuleContext): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
   const say: Say = ({ entry, path, positionAt }, message, fix, where = 0) => {
-    const position =
-      where === 'top' ? { line: 1, column: 1 } : where === 'key' ? undefined : positionAt?.(where);
-    const what = where === 'key' ? where : 'value';
-    mistakes.push(mistakeAt(entry, path, message, fix, { what, ...(position && { place: position }) }));
+    const place = where === 'top' ? { line: 1, column: 1 } : positionAt?.(where);
+    mistakes.push(mistakeAt(entry, path, message, fix, { ...(place && { place }) }));
   };
   await Promise.all(rules.map((rule) => rule(subject, say)));
   return mistakes;
