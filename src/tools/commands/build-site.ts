@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { programOf } from '../npm.mjs';
+import { buildArguments, programOf } from '../npm.mjs';
 
 /** Node's arguments for a build. */
-export const buildCommand: readonly string[] = [programOf('astro'), 'build'];
+export const buildCommand: readonly string[] = [...buildArguments, programOf('astro'), 'build'];
 
 /** Builds the site in a separate process that writes to this terminal. */
 export function buildSite(more: readonly string[] = [], env: NodeJS.ProcessEnv = process.env): boolean {
