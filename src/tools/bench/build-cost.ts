@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testEnvironment, localPorts } from '../commands/local-settings';
-import { programOf } from '../npm.mjs';
+import { npmProgram } from '../npm.mjs';
 import { inClones } from './clone';
 
 /** How often each is built, in turns, so that a slower hour slows all. */
@@ -13,7 +14,7 @@ interface BuildCost {
   seconds: number;
   /** Processor seconds, which do not depend on other programs on the machine. */
   cpu: number;
-  /** Highest resident memory of the build's process, in megabytes. */
+  /** Highest resident memory of the largest of the build's processes, in megabytes. */
   memory: number;
 }
 
@@ -44,26 +45,36 @@ export async function benchBuild(commit?: string): Promise<void> {
   );
 }
 
+/** Runs a clone's `npm run build`; each of its processes, npm too, writes down what it used when it ends. */
 async function build(folder: string): Promise<BuildCost> {
-  const report = path.join(folder, 'usage.json');
-  const atTheEnd = `import{writeFileSync}from'node:fs';process.on('exit',()=>writeFileSync(${JSON.stringify(report)},JSON.stringify(process.resourceUsage())))`;
+  const npm = npmProgram();
+  if (!npm) throw new Error('npm is not beside this Node: start the bench with `npm run bench`.');
+  const reports = mkdtempSync(path.join(tmpdir(), 'usage-'));
+  const atTheEnd = `import{writeFileSync}from'node:fs';process.on('exit',()=>writeFileSync(${JSON.stringify(`${reports}/`)}+process.pid,JSON.stringify(process.resourceUsage())))`;
   const started = performance.now();
-  const atExit = ['--import', `data:text/javascript,${encodeURIComponent(atTheEnd)}`];
-  const child = spawn(process.execPath, [...atExit, programOf('astro', folder), 'build'], {
+  const child = spawn(process.execPath, [npm, 'run', '--silent', 'build'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: testEnvironment(localPorts),
+    env: {
+      ...testEnvironment(localPorts),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(atTheEnd)}`,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output = `${output}${String(text)}`.slice(-4000)));
   const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0 || !existsSync(report)) throw new Error(`The build failed:\n${output}`);
+  const seconds = (performance.now() - started) / 1000;
+  const used = readdirSync(reports).map(
+    (file) => JSON.parse(readFileSync(path.join(reports, file), 'utf8')) as NodeJS.ResourceUsage,
+  );
+  rmSync(reports, { recursive: true });
+  if (code !== 0 || used.length === 0) throw new Error(`The build failed:\n${output}`);
   // Processor time is in microseconds, memory in kilobytes.
-  const used = JSON.parse(readFileSync(report, 'utf8')) as NodeJS.ResourceUsage;
   return {
-    seconds: (performance.now() - started) / 1000,
-    cpu: (used.userCPUTime + used.systemCPUTime) / 1_000_000,
-    memory: used.maxRSS / 1024,
+    seconds,
+    cpu:
+      used.reduce((sum, { userCPUTime, systemCPUTime }) => sum + userCPUTime + systemCPUTime, 0) / 1_000_000,
+    memory: Math.max(...used.map(({ maxRSS }) => maxRSS)) / 1024,
   };
 }
