@@ -99,7 +99,7 @@ const toastIfKept: Record<Settlement, string[]> = {
 
 /** What the form of a family is to be. */
 interface ExpectedForm {
-  /** Its controls: name, type, whether an answer is required, rows. */
+  /** Its controls: name, type, whether an answer is required, rows, what autofill may put there. */
   controls: string[];
   /** What it sends after `answers` on the page `place`, in the order that the automation expects. */
   payload: LeadPayload;
@@ -111,11 +111,11 @@ interface ExpectedForm {
 export const families: Record<FormFamily, ExpectedForm> = {
   quote: {
     controls: [
-      'firstName text required',
-      'lastName text required',
-      'phone tel required',
-      'email email required',
-      'address textarea required 1',
+      'firstName text required given-name',
+      'lastName text required family-name',
+      'phone tel required tel',
+      'email email required email',
+      'address textarea required 1 street-address',
       'service select required',
       'details textarea optional 4',
       'consent checkbox required',
@@ -128,9 +128,9 @@ export const families: Record<FormFamily, ExpectedForm> = {
   },
   contact: {
     controls: [
-      'fullName text required',
-      'phone tel required',
-      'email email required',
+      'fullName text required name',
+      'phone tel required tel',
+      'email email required email',
       'service select required',
       'preferredDate date optional',
       'message textarea required 4',
@@ -149,9 +149,9 @@ export const families: Record<FormFamily, ExpectedForm> = {
   },
   landingLong: {
     controls: [
-      'fullName text required',
-      'phone tel required',
-      'email email required',
+      'fullName text required name',
+      'phone tel required tel',
+      'email email required email',
       'service select required',
     ],
     payload: payloadOf('fullName phone email service timestamp page'),
@@ -163,7 +163,7 @@ export const families: Record<FormFamily, ExpectedForm> = {
     },
   },
   landingShort: {
-    controls: ['firstName text required', 'phone tel required', 'service select required'],
+    controls: ['firstName text required name', 'phone tel required tel', 'service select required'],
     payload: payloadOf('firstName phone service timestamp source triggered_from'),
     outcomes: toastIfKept,
   },
