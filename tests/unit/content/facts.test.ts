@@ -4,7 +4,7 @@ import { figureNumber, figureParts, isFigure, onTheWayTo } from '@/content/figur
 import { renderMarkdown, renderInlineMarkdown } from '@/content/markdown';
 import { isLongName, nameLines } from '@/content/company-name';
 import { pagePath } from '@/content/paths';
-import { fileOf, hasPicture } from '@/content/picture';
+import { fileOf } from '@/content/picture';
 import { claims as claimsSchema } from '@/content/schemas/claims';
 import type { Claims, Site } from '@/content/types';
 import { site as siteSchema } from '@/content/schemas/site';
@@ -39,20 +39,6 @@ const read = (changes: Partial<Site> = {}, computeYears = false, answer: 'yes' |
   );
 
 describe('The facts that texts can refer to', () => {
-  it.each([
-    'name',
-    'shortName',
-    'legalName',
-    'tagline',
-    'phone',
-    'email',
-    'address',
-    'license',
-    'reviews',
-  ] as const)('have %s as site.json does', (name) => {
-    expect(read().site).toHaveProperty(name, site[name]);
-  });
-
   it('say lists and years in words', () => {
     expect(read({ payments: ['Cash', 'Check'] })).toMatchObject({
       site: {
@@ -181,12 +167,6 @@ describe('The address of a page', () => {
 });
 
 describe('A picture in content', () => {
-  it('is a drawing or a photograph', () => {
-    expect(hasPicture({})).toBe(false);
-    expect(hasPicture({ drawing: 'faucet' })).toBe(true);
-    expect(hasPicture({ photo: {} })).toBe(true);
-  });
-
   it('has its file where content says it is, from any depth', () => {
     expect(fileOf('../images/work/van.jpg')).toBe('content/images/work/van.jpg');
     expect(fileOf('./images/work/van.jpg')).toBe('content/images/work/van.jpg');

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
-import { readContent } from '@/content/load/read';
 import { inWords } from '@/content/load/mistake';
-import { anotherTown, firstTown } from '../../../sample/another-town';
+import { anotherTown } from '../../../sample/another-town';
 import { contentWith } from './memory';
 
 describe('A company in another state', () => {
@@ -24,12 +23,5 @@ describe('A company in another state', () => {
         expect.stringContaining('is not in Oklahoma, the state of the address'),
       ]),
     );
-  });
-
-  it('keeps nothing of the first town in its content', () => {
-    const { entries } = readContent(files);
-    expect(entries.length).toBeGreaterThan(20);
-    for (const { raw, file } of entries)
-      expect([file, JSON.stringify(raw).match(firstTown)]).toEqual([file, null]);
   });
 });

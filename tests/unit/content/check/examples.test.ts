@@ -58,11 +58,4 @@ describe('The annotated examples', () => {
       expect(parsed.success ? [] : parsed.error.issues).toEqual([]);
     },
   );
-
-  it.each(all.filter(([, { at }]) => at.endsWith('.json')))(
-    'say what each field is for: %s',
-    (kind, definition) => {
-      expect(text(exampleOf(kind, definition)).match(/^\s*\/\/ /gm)?.length ?? 0).toBeGreaterThan(3);
-    },
-  );
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { collections, type CollectionName, type Collection } from '@/content/collections';
-import { ref, claim, href, line } from '@/content/schemas/fields';
 import { descriptionOf, metaOf, shapeOf, type Schema } from '@/content/zod';
 
 /** Every field of a schema, by its way: `landing.sections.*<hero>.title`. */
@@ -54,15 +53,5 @@ describe('The schemas of the content', () => {
       'site.bookingUrl',
       'testimonials.url',
     ]);
-  });
-
-  it('keep what a field means when it is made optional, described or given another meaning too', () => {
-    expect(metaOf(ref('forms').optional().describe('x'))).toEqual({ ref: 'forms' });
-    expect(metaOf(claim('claim.years', 40).optional())).toEqual({
-      readBy: 'page',
-      claim: 'claim.years',
-    });
-    expect(metaOf(href.optional())).toEqual({ link: true });
-    expect(shapeOf(line(40).optional())).toMatchObject({ is: 'text', max: 40 });
   });
 });

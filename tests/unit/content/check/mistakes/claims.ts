@@ -69,27 +69,15 @@ content/landing/plumbing.md
   a claim on a button
     label: Call about a drain → label: Get a $79 drain
     sections › 3 › items › 1 › action › label: offer.drain.price
-  hours in a closing band
-        hours: '{{claim.hours.short}}' →     hours: all day
-    sections › 9 › hours: is a claim
 content/offers.json
   a price in the words of an offer beside another one in its number
     "short": "{{offer.drain.price}} → "short": "$89.00!
     offers › drain › wordings › short: "\$89.00".*\{\{offer.drain.price\}\}
 content/landing/toilet.md
-  a price that is no reference, in a price banner
-    price: '{{offer.toilet.price}}'\n    text: → price: '$89.00!'\n    text:
-    sections › 4 › price: is a claim
   a price in a price banner
     price: '{{offer.toilet.price}}'\n    text: → price: ninety-nine dollars\n    text:
     sections › 4 › price: is a claim
-  hours in a footer
-      hours: '{{claim.hours.short}}'\n  text →   hours: every day\n  text
-    footer › hours: is a claim
 content/landing/plumbing-help.md
-  a rating in a footer
-    rating: '{{claim.rating.footer}}' → rating: the best of all
-    footer › rating: is a claim
   a copyright year in a footer
     copyrightYear: '{{claim.copyrightYear.lead}}' → copyrightYear: '2024'
     footer › copyrightYear: is a claim
@@ -115,10 +103,6 @@ content/pages/home.md
   a link where none is read
     text: Drains, water heaters → text: Drains, [water heaters](/water-heater)
     sections › 1 › text: which visitors would see
-content/pages/about.md
-  a figure in the numbers of a page
-    figure: '{{claim.years.counters}}' → figure: '35'
-    sections › 4 › items › 1 › figure: is a claim
 content/claims.json
   * a claim that refers to itself
     "no hidden fees" → "{{claim.fees}}"

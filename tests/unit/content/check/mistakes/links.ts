@@ -39,10 +39,6 @@ content/faqs/drain.json
   a link inside an answer
     (/drain-cleaning) → (/drain-special)
     items › 1 › answer: "/drain-special" is not a page
-content/legal/terms.md
-  a link in the text of a legal page
-    (/privacy) → (/privcy)
-    text below the fields: Did you mean "/privacy"
 content/landing/plumbing-help.md
   * an Emergency? button without a form to go to
     id: lead-form → id: booking
@@ -52,9 +48,6 @@ content/site.json
   * a social page without a full address
     "label": "Facebook" → "label": "Facebook", "url": "facebook.com/us"
     social › 1 › url: is not a web address
-  * a map without a full address
-    "https://www.google.com/maps → "www.google.com/maps
-    mapEmbedUrl: is not a web address
   * a review page that is no link
     "https://reviews.example.com/write" → "reviews.example.com"
     reviews › writeUrl: is not a link

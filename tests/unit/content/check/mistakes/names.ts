@@ -14,12 +14,6 @@ content/landing/plumbing.md
     modalForm: landing-plumbing-modal → modalForm: landing-plumbing-modl
     modalForm: Did you mean "landing-plumbing-modal"
 content/pages/home.md
-  an unknown kind of section
-    type: why-choose-us → type: why-chose-us
-    sections › 2 › type: Did you mean "why-choose-us"
-  an unknown form in a section
-    form: home → form: hom
-    sections › 12 › form: Did you mean "home"
   an unknown review
     - maria-g → - maria-j
     sections › 5 › reviews › 1: Did you mean "maria-g"
@@ -36,13 +30,6 @@ content/services/drain.md
   a section without its kind
       - type: guide\n    title →   - title
     sections › 3 › type: is missing
-content/landing/plumbing-help.md
-  an unknown form in a hero
-    form: short-plumbing → form: short-plumbing-help
-    sections › 1 › form: is not a form
-  an unknown review beside a form
-    reviews: [steve-a → reviews: [steve-b
-    sections › 5 › reviews › 1: Did you mean "steve-a"
 content/forms/short-toilet.json
   an unknown set of options
     "short-toilet" → "short-toilets"
@@ -61,9 +48,6 @@ content/pages/contact.md
   an unknown set of questions
     set: contact → set: contct
     sections › 4 › set: Did you mean "contact"
-  an unknown city on the contact page
-    - wylie → - wylei
-    sections › 3 › cities › 4: Did you mean "wylie"
 content/popular-services.json
   an unknown drawing on a card
     "drawing": "drain-cleaning" → "drawing": "drain-clean"
@@ -72,22 +56,10 @@ content/popular-services.json
     "service": "drain-cleaning" → "service": "drains"
     1 › service: not a service that the quote form offers
 content/cities/dallas.md
-  an unknown drawing
-    drawing: cast-iron\nhero → drawing: castiron\nhero
-    drawing: is not a drawing.*Did you mean "cast-iron"
   an unknown region
     region: central-dallas-metro → region: central-dallas
     region: is not a group
-  an unknown neighbor
-    garland, heath → garlnd, heath
-    neighbors › 1: Did you mean "garland"
 content/landing/toilet.md
-  an unknown drawing in a hero
-    drawing: toilet\n → drawing: toliet\n
-    sections › 1 › drawing: is not a drawing.*Did you mean "toilet"
-  an unknown drawing on the social card
-    socialDrawing: toilet → socialDrawing: bathroom
-    head › socialDrawing: is not a drawing
   an unknown kind of header
     kind: call\nsections → kind: phone\nsections
     header › kind: is not a kind of header

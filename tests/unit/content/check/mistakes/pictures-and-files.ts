@@ -57,16 +57,6 @@ content/landing/plumbing.md
             placeholder: true\n → 
     @ image: ../images/work/copper-repipe.avif
     sections › 4 › items › 1 › placeholder: is missing
-content/popular-services.json
-  * a card without any picture
-    /"drawing": "[^"]*",\s*/ → 
-    @ {
-    1 › drawing: Name a drawing, or a photo
-content/services/drain.md
-  a drawing on a card without its description
-    /\n {8}alt: Cutaway of a kitchen drain.*/ → 
-    @ - title: Kitchen sinks
-    sections › 2 › items › 1 › alt: is missing
 content/landing/plumbing-help.md
   a drawing beside a list without its description
     /\n {4}alt: An attic water pipe.*/ → 

@@ -30,13 +30,13 @@ content/testimonials.json
     1 › url: Add "source": "Google"
   a rating of 0
     "rating": 5 → "rating": 0
-    1 › rating: at (least|most) \d|whole number
+    1 › rating: at least 1
   a rating of 6
     "rating": 5 → "rating": 6
-    1 › rating: at (least|most) \d|whole number
+    1 › rating: at most 5
   a rating of 4.5
     "rating": 5 → "rating": 4.5
-    1 › rating: at (least|most) \d|whole number
+    1 › rating: whole number
   a rating as a text
     "rating": 5 → "rating": "5"
     1 › rating: takes a number
@@ -54,20 +54,11 @@ content/site.json
   * the phone number 972-555-0100
     "(972) 555-0100" → "972-555-0100"
     phone: is not a phone number
-  * the phone number (972) 555-010
-    "(972) 555-0100" → "(972) 555-010"
-    phone: is not a phone number
-  * the e-mail address office@
-    "office@example.com" → "office@"
-    email: is not an e-mail address
   * the e-mail address the office@example.com
     "office@example.com" → "the office@example.com"
     email: is not an e-mail address
   * the office's ZIP code 7518
     "75180" → "7518"
-    address › postalCode: is not a ZIP code
-  * the office's ZIP code 75180-1234
-    "75180" → "75180-1234"
     address › postalCode: is not a ZIP code
   a ZIP code of another state for the office
     "75180" → "10001"
@@ -75,18 +66,9 @@ content/site.json
   * a state in words
     "TX" → "Texas"
     address › region: is not a state
-  * the license number M
-    "M-00000" → "M"
-    license › number: is not a plumbing license number
   * the license number RMP#41122
     "M-00000" → "RMP#41122"
     license › number: is not a plumbing license number
-  * an office in the wrong hemisphere
-    -96.62277 → 96.62277
-    geo › longitude: at most -64
-  * the opening hour 8 AM
-    "opens": "08:00" → "opens": "8 AM"
-    hours › 1 › opens: is not a time
   * the opening hour 24:30
     "opens": "08:00" → "opens": "24:30"
     hours › 1 › opens: is not a time
@@ -101,10 +83,6 @@ content/site.json
     "holidays": → "seasons": [{ "from": "2027-06-01", "until": "2027-08-31", "hours": [{ "days": ["Friday"], "opens": "07:00", "closes": "20:00" }] },\n{ "from": "2027-08-31", "until": "2027-09-15", "hours": [{ "days": ["Friday"], "opens": "07:00", "closes": "20:00" }] }],\n  "holidays":
     @ /(?<=\{ "from": )"2027-08-31"/
     seasons › 2 › from: "2027-08-31" to "2027-09-15" overlaps "2027-06-01" to "2027-08-31"
-  other hours that close before they open
-    "holidays": → "seasons": [{ "from": "2027-06-01", "until": "2027-08-31", "hours": [{ "days": ["Friday"], "opens": "20:00", "closes": "07:00" }] }],\n  "holidays":
-    @ "07:00"
-    seasons › 1 › hours › 1 › closes: "07:00" is not after "20:00"
   * a day that is not in the calendar
     "2026-12-25" → "2026-12-32"
     holidays › 2 › date: is not a date
@@ -115,18 +93,12 @@ content/site.json
     "priceRange": "$$" → "priceRange": "cheap"
     priceRange: Known: \$
 content/cities/dallas.md
-  a ZIP code with four digits
-    '75203' → '7520'
-    zipCodes › 3: is not a ZIP code
   a ZIP code without quotes
     '75204' → 75204
     zipCodes › 4: Put it in quotes: '75204'
   a city in the wrong hemisphere
     -96.797 → 96.797
     geo › longitude: at most
-  a position as a text
-    latitude: 32.7767 → latitude: '32.7767'
-    geo › latitude: takes a number
 content/cities/plano.md
   a ZIP code that does not exist
     /'75\d{3}'/ → '75999'
@@ -136,17 +108,9 @@ content/offers.json
     "condition": → "from": { "day": "2027-02-30", "time": "17:00" }, "condition":
     @ "day": 
     offers › drain › from › day: is not a date
-  * an offer that begins on 2027-06-04 at 5 PM
-    "condition": → "from": { "day": "2027-06-04", "time": "5 PM" }, "condition":
-    @ "time": 
-    offers › drain › from › time: is not a time of day.*"17:00"
   an offer from { "day": "2027-06-04", "time": "17:00" } until { "day": "2027-06-04", "time": "16:00" }
     "condition": → "from": { "day": "2027-06-04", "time": "17:00" }, "until": { "day": "2027-06-04", "time": "16:00" }, "condition":
     @ { "day": "2027-06-04", "time": "16:00" }
-    offers › drain › until: is not after .from.
-  an offer from { "day": "2027-06-05", "time": "00:00" } until { "day": "2027-06-04" }
-    "condition": → "from": { "day": "2027-06-05", "time": "00:00" }, "until": { "day": "2027-06-04" }, "condition":
-    @ { "day": "2027-06-04" }
     offers › drain › until: is not after .from.
 content/option-sets.json
   * an option with an empty value
@@ -161,15 +125,6 @@ content/popular-services.json
     /"Slow sinks[^"]*",\s*/ → 
     @ "bullets"
     1 › bullets: has 2 entries.*exactly 3
-content/cities/garland.md
-  five services where six belong
-    / {2}- title: [^]*?(?= {2}- title: )/ → 
-    @ services:
-    services: has 5 entries.*exactly 6
-content/pages/not-found.md
-  a page without sections
-    /sections:\n[^]*(?=---)/ → sections: []\n
-    sections: is an empty list
 content/landing/toilet.md
   a text where a list belongs
     /reviews: \[.*\]/ → reviews: sandra-l
@@ -199,10 +154,6 @@ content/forms/short-toilet.json
     /"options": "[^"]*",\s*/ → 
     @ {
     options: is missing.*landingShort
-  a form without the first line of its choices
-    /"selectPlaceholder": "[^"]*",\s*/ → 
-    @ {
-    selectPlaceholder: is missing.*landingShort
   a label that does not fit above its field
     "label": "What the toilet does" → "label": "What the toilet does What the toilet does What the toilet does What the toilet does"
     fields › service › label: [Aa]t most 60
@@ -211,19 +162,10 @@ content/forms/short-slab.json
     /"source": "[^"]*",\s*/ → 
     @ {
     source: is missing
-content/forms/landing-sewer-line.json
-  a long form without its page label
-    /,\s*"page": "[^"]*"/ → 
-    @ {
-    page: is missing
 content/forms/contact.json
   a redirect for a form that says thanks itself
     "submit": → "redirectOnSubmit": true,\n  "submit":
     redirectOnSubmit: is not used by a form of the contact family.*Remove it
-  a contact form without words for a failure
-    /,\s*"failure": \{[^]*?\n {2}\}/ → 
-    @ {
-    failure: is missing
 `),
   ...(
     [
