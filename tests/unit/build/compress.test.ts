@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressTexts } from '@/build/compress';
 
@@ -14,17 +13,6 @@ describe('Compression before deployment', () => {
     cache = await mkdtemp(path.join(tmpdir(), 'cache-'));
   });
   afterEach(() => Promise.all([folder, cache].map((one) => rm(one, { recursive: true }))));
-
-  it('puts a brotli and a gzip file beside each text file, with the same content', async () => {
-    const page = path.join(folder, 'about.html');
-    const text = '<p>Water on the floor</p>'.repeat(200);
-    await writeFile(page, text);
-    const { plain, brotli } = await compress([page]);
-    expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(text);
-    expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(text);
-    expect(plain).toBe(text.length);
-    expect(brotli).toBe((await readFile(`${page}.br`)).length);
-  });
 
   it('does not compress pictures and fonts', async () => {
     const picture = path.join(folder, 'pipe.avif');

@@ -70,18 +70,15 @@ describe('The security policy', () => {
   });
 });
 
+/** Pages, other spellings and unknown addresses: `e2e/support/promises.ts`, on the preview, which answers so. */
 describe('The site answers', () => {
   const page = 'public, max-age=0, must-revalidate';
   const hashed = 'public, max-age=31536000, immutable';
   const script = 'text/javascript; charset=utf-8';
-  const html = 'text/html; charset=utf-8';
   const later = ['/later.bin', '/services/_astro/plan.txt'];
 
   it.each<[path: string, file: string, keep: string, type: string]>([
-    ['/services/drain', '/services/drain.html', page, html],
-    ['/', '/index.html', page, html],
     ['/_astro/react.abc123.js', '/_astro/react.abc123.js', hashed, script],
-    ['/drawings/toilet.0123abcd.svg', '/drawings/toilet.0123abcd.svg', hashed, 'image/svg+xml'],
     ['/social/about.png', '/social/about.png', 'public, max-age=86400', 'image/png'],
     // Added after the description was made, and below a folder with the name of one of hashed files.
     ['/later.bin', '/later.bin', page, 'application/octet-stream'],
@@ -91,24 +88,6 @@ describe('The site answers', () => {
     expect([answer.status, answer.file]).toEqual([200, file]);
     expect(answer.headers).toMatchObject({ 'Cache-Control': keep, 'Content-Type': type });
   });
-
-  const answer = answers(describeEdge(facts), files);
-
-  it.each([
-    ['/about/', '/about'],
-    ['/about.html', '/about'],
-    ['/index.html', '/'],
-  ])('%s with the right address, and keeps what follows the question mark', (path, to) => {
-    expect(answer(path, '?gclid=1')).toMatchObject({ status: 301, headers: { Location: `${to}?gclid=1` } });
-  });
-
-  it.each(['/nowhere', '/services', '/404', '/404.html', '/_headers', '/_astro/gone.js'])(
-    '%s with the not-found page, kept no longer than a page',
-    (path) => {
-      const { status, file, headers } = answer(path, '');
-      expect([status, file, headers['Cache-Control']]).toEqual([404, '/404.html', page]);
-    },
-  );
 
   it('no kind of file that servers would have to guess at', () => {
     expect(() => describeEdge({ ...facts, files: [...files, '/price-list.xyz'] })).toThrow(
@@ -141,16 +120,6 @@ describe('The file _headers', () => {
         .flatMap(([, list]) => list);
       expect(names.length, file).toBe(new Set(names).size);
     }
-  });
-
-  it('says of every address how long it may be kept', () => {
-    for (const address of ['/', '/about', '/robots.txt', '/services/drain', '/_astro/react.abc123.js'])
-      expect(
-        blocks().some(
-          ([pattern, names]) => patternToRegExp(pattern).test(address) && names.includes('Cache-Control'),
-        ),
-        address,
-      ).toBe(true);
   });
 
   it('stops the build before it is longer than Cloudflare reads', () => {

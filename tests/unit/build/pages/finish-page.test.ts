@@ -67,21 +67,6 @@ describe('A finished page', () => {
     expect(html).toContain('fetch(d.src)');
   });
 
-  it('tells later steps its scripts and what it says to search engines', () => {
-    const pages = emptyPages();
-    finish(
-      `<html><head>${head}<link rel="canonical" href="https://plumber.example/about"><script>a()</script></head>${hero}</html>`,
-      pages,
-    );
-    // And the one behind the stylesheet.
-    expect(pages.scriptHashes.size).toBe(2);
-    expect(pages.heads.get('/about.html')).toEqual({
-      robots: '',
-      canonical: 'https://plumber.example/about',
-      alternates: [],
-    });
-  });
-
   it('stops the build at an attribute that the policy would block, and names the page', () => {
     expect(() => finish('<html><head></head><p style="top:0"></html>')).toThrow(
       '/about.html has style="top:0"',

@@ -74,11 +74,6 @@ describe('A picture of the content', () => {
     expect(cropAround(focus, { width: 1200, height: 1600 }, fallback)).toEqual(cut);
   });
 
-  it('is never scaled up', async () => {
-    const photo = await picture(40, 30).png().toBuffer();
-    expect(await sizeOf(await encode(photo, fallback))).toBe('webp 40x30');
-  });
-
   it('has the same bytes on machines with one, two and four cores', async () => {
     const photo = await picture(480, 360).jpeg().toBuffer();
     const made: Buffer[] = [];
