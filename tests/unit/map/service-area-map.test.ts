@@ -83,6 +83,20 @@ describe('the service-area map', () => {
     }
   });
 
+  it.each([
+    ['a city that it does not have', { cities, highlight: 'gotham', view: 'city' }, "no city 'gotham'"],
+    ['one place', { cities: [], view: 'area' }, 'at least two'],
+  ] as const)('is refused of %s', (_, options, says) => {
+    expect(() => drawMap({ office, words, ...options })).toThrow(says);
+  });
+
+  it('leaves a name out that fits nowhere, and says so', () => {
+    const long = { slug: 'long', name: 'W'.repeat(40), latitude: 32.6, longitude: -96.95 };
+    const { svg, unnamed } = drawMap({ office, cities: [...cities, long], view: 'area', words });
+    expect(unnamed).toEqual(['long']);
+    expect(svg).not.toContain(`>${long.name}<`);
+  });
+
   it('marks the city of a small map, names no other and has no links inside the picture', () => {
     expect(small.svg).toContain('role="img"');
     expect(small.svg).toContain('aria-label="Map: Garland lies 13 miles north of our shop in Balch Springs');
@@ -124,16 +138,6 @@ describe('the service-area map', () => {
     expect(svg).toContain('aria-label="Bed &amp; &quot;Breakfast&quot;,');
     expect(svg).not.toContain('Bed & ');
   });
-
-  it('refuses to mark a city that it does not have', () => {
-    expect(() => drawMap({ office, cities, highlight: 'gotham', view: 'city', words })).toThrow(
-      "no city 'gotham'",
-    );
-  });
-
-  it('refuses a map of one place', () => {
-    expect(() => drawMap({ office, cities: [], view: 'area', words })).toThrow('at least two');
-  });
 });
 
 describe('the close-up of the shop', () => {
@@ -168,7 +172,7 @@ describe('the close-up of the shop', () => {
     expect(nearMile).toBeGreaterThan(1.5 * farMile);
   });
 
-  it('shows the nearest few of a crowd', () => {
+  it('shows the nearest few of a crowd, and stands alone when no city is near', () => {
     const crowd = Array.from({ length: 40 }, (_, i): MapCity => ({
       slug: `c${i}`,
       name: `Town ${i}`,
@@ -181,11 +185,8 @@ describe('the close-up of the shop', () => {
     expect(named.length).toBeGreaterThan(1);
     expect(named.length).toBeLessThanOrEqual(8);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-  });
-
-  it('stands alone when no city is near', () => {
-    const { svg } = drawMap({ office, cities: [], view: 'shop', words });
-    expect(svg).toContain('aria-label="Map: our shop in Balch Springs"');
+    const alone = drawMap({ office, cities: [], view: 'shop', words }).svg;
+    expect(alone).toContain('aria-label="Map: our shop in Balch Springs"');
   });
 });
 
@@ -265,13 +266,6 @@ describe.each(sampleCities.map(({ name, slug, geo }) => ({ name, slug, geo })))(
   },
 );
 
-it('leaves a name out that fits nowhere, and says so', () => {
-  const long = { slug: 'long', name: 'W'.repeat(40), latitude: 32.6, longitude: -96.95 };
-  const { svg, unnamed } = drawMap({ office, cities: [...cities, long], view: 'area', words });
-  expect(unnamed).toEqual(['long']);
-  expect(svg).not.toContain(`>${long.name}<`);
-});
-
 describe('a city’s name on the map of the area', () => {
   const waxahachie = { slug: 'waxahachie', name: 'Waxahachie', latitude: 32.3865, longitude: -96.8483 };
   const maps: [string, readonly MapCity[]][] = [
@@ -296,20 +290,12 @@ describe('a city’s name on the map of the area', () => {
       expect(names.map(({ name }) => name).sort()).toEqual(shown.map(({ name }) => name).sort());
     });
 
-    it('is crossed by no service line', () => {
-      for (const { name, box } of names) for (const leg of legs) expect(lengthInside(leg, box), name).toBe(0);
-    });
-
-    it('stays on the map', () => {
-      for (const { name, box } of names) {
+    it('stays on the map, is crossed by no service line and touches no other name', () => {
+      names.forEach(({ name, box }, i) => {
+        for (const leg of legs) expect(lengthInside(leg, box), name).toBe(0);
         expect(Math.min(box.left, box.top), name).toBeGreaterThanOrEqual(0);
         expect(box.right, name).toBeLessThanOrEqual(width);
         expect(box.bottom, name).toBeLessThanOrEqual(height);
-      }
-    });
-
-    it('touches no other name', () => {
-      names.forEach(({ name, box }, i) => {
         for (const other of names.slice(i + 1)) expect(overlap(box, other.box), name).toBe(false);
       });
     });
