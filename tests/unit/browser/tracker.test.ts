@@ -87,21 +87,6 @@ describe('The ad tracker', () => {
     ]);
   });
 
-  it('tells its tag what the page before could not send any more', async () => {
-    sessionStorage.setItem('event:conversion:abc', '["conversion",{"transaction_id":"abc"}]');
-    await openPage({ tagId: 'G-TEST' });
-    dispatchEvent(new Event('pointerdown'));
-    await whenFetched();
-    expect(
-      told().filter(([command]) => command === 'event'),
-      'before the tag has come',
-    ).toEqual([]);
-    scripts.at(-1)?.dispatchEvent(new Event('load'));
-    expect(told().filter(([command]) => command === 'event')).toEqual([
-      ['event', 'conversion', { transaction_id: 'abc', event_callback: expect.any(Function) }],
-    ]);
-  });
-
   it('is told what may be stored before anything else, and to ask first where the law wants it', async () => {
     await openPage({ tagId: 'G-TEST' });
     window.gtag?.('event', 'conversion', { value: 1 });

@@ -6,10 +6,8 @@ import { filesOnDisk, isStray } from '@/content/load/files';
 
 it.each([
   '.DS_Store',
-  'cities/.DS_Store',
   'cities/._plano.md',
   'images/work/Thumbs.db',
-  'images/work/thumbs.db',
   'desktop.ini',
   'cities/~$plano.md',
   'cities/plano.md~',
@@ -20,7 +18,6 @@ it.each([
   'cities/Icon\r',
   'cities/@eaDir/plano.md@SynoEAStream',
   '#recycle/plano.md',
-  'images/work/photo.jpg.crdownload',
   '.idea/workspace.xml',
 ])('%s is left there by a program', (file) => {
   expect(isStray(`content/${file}`)).toBe(true);

@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { formDefinitions } from '@/leads/forms';
-import { dialedDigits, latinDigits, checkPhone, readablePhone } from '@/lib/phone';
-import { answers, context } from '../leads/fixtures';
+import { dialedDigits, checkPhone, readablePhone } from '@/lib/phone';
 
 describe('a phone number', () => {
   it.each([
     '(972) 555-0123',
     '9725550123',
     '+1 972 555 0123',
-    '1-972-555-0123',
     '972.555.0123 x12',
-    '972-555-0123 ext. 12',
     '972 555 0123, after five',
     '９７２５５５０１２３',
+    '𝟗𝟕𝟐 ５５５ ０１２３',
     '٩٧٢٥٥٥٠١٢٣',
-    '۹۷۲ ۵۵۵ ۰۱۲۳',
     '९७२५५५०१२३',
   ])('is understood as people write it: %s', (text) => {
     expect(dialedDigits(text)).toBe('9725550123');
@@ -24,7 +20,6 @@ describe('a phone number', () => {
   it.each([
     ['1-800-PLUMBER', '8007586237'],
     ['972-555-PIPE', '9725557473'],
-    ['1 800 MATTRESS', '8006288737'],
     ['1-800-GO-FEDEX', '8004633339'],
   ])('may be spelled with letters: %s', (text, digits) => {
     expect(dialedDigits(text)).toBe(digits);
@@ -33,27 +28,20 @@ describe('a phone number', () => {
 
   it.each([
     ['123', 'count', 3],
-    ['972555010', 'count', 9],
     ['972555010 ext 12', 'count', 9],
     ['97255501234', 'count', 11],
     ['0725550123', 'start', 10],
     ['(972) 155-0123', 'start', 10],
-    ['1172555012', 'start', 10],
     ['972-555-01OO', 'letters', 8],
-    ['972-555-OIOO', 'letters', 6],
     ['972 555 0l23', 'letters', 9],
-    ['9725S50123', 'letters', 9],
     ['1-972-555-O1OO', 'letters', 8],
     ['0000000000', 'start', 10],
-    ['9999999999', 'start', 10],
     ['(555) 555-5555', 'start', 10],
-    ['+1 555 555 5555', 'start', 10],
     ['888-888-8888', 'start', 10],
     ['222 222 2222 ext. 4', 'start', 10],
     ['(911) 555-0123', 'start', 10],
     ['(290) 555-0123', 'start', 10],
     ['abcdefg', 'letters', 0],
-    ['abcdefghij', 'letters', 0],
     ['+44 123', 'count', 5],
   ])('is asked about if nobody can call it: %s', (text, reason, digits) => {
     expect(checkPhone(text)).toEqual({ reason, digits });
@@ -92,14 +80,5 @@ describe('a phone number', () => {
     ['<b>call me or everyone@example.com</b>', 'bcall me or everyone'],
   ])('is shown as the site writes numbers, without what else was typed: %s', (typed, shown) => {
     expect(readablePhone(typed)).toBe(shown);
-  });
-
-  it('reaches the office with digits that it can dial', () => {
-    expect(latinDigits('𝟗𝟕𝟐 ７')).toBe('972 7');
-    const { phone } = formDefinitions.landingShort.buildPayload(
-      { ...answers, phone: '９７２ ٥٥٥ 0123' },
-      context,
-    );
-    expect(phone).toBe('972 555 0123');
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { countLeads, total } from '../../../bench/leads/account';
 import type { InboxLead } from '@/tools/inbox/lead-store';
 
@@ -18,33 +18,38 @@ const arrived = (digest: string, fields: Record<string, unknown> = typed): Inbox
 
 const none = total([]);
 
-describe('the account of a bench', () => {
-  it('counts a lead that never arrived, or arrived with changed text, as lost', () => {
-    const sent = [{ typed, answersRead: true }];
-    expect(countLeads(sent, [])).toEqual({ ...none, sent: 1, lost: 1 });
-    expect(countLeads(sent, [arrived('a', { ...typed, fullName: 'Jo' })])).toMatchObject({
-      delivered: 0,
-      lost: 1,
-    });
-    expect(countLeads(sent, [arrived('a')])).toMatchObject({ delivered: 1, lost: 0 });
-  });
+const [one, copy, other] = [arrived('a'), arrived('a'), arrived('b')];
+const changed = arrived('a', { ...typed, fullName: 'Jo' });
 
-  it.each([
-    ['every copy if answers can be read', true, { duplicates: 2, retries: 0 }],
-    ['only copies with other bytes if they cannot', false, { duplicates: 1, retries: 1 }],
-  ])('counts as a duplicate %s', (_, answersRead, expected) => {
-    const account = countLeads([{ typed, answersRead }], [arrived('a'), arrived('a'), arrived('b')]);
-    expect(account).toMatchObject({ delivered: 1, ...expected });
-  });
-
-  it('counts a lead that arrives although its visitor was shown an error, and no lead is missing if none does', () => {
-    const sent = [{ typed, answersRead: true, toldWrong: true }];
-    expect(countLeads(sent, [])).toEqual({ ...none, sent: 1 });
-    expect(countLeads(sent, [arrived('a'), arrived('a')])).toEqual({ ...none, sent: 1, unwanted: 1 });
-  });
-
-  it('counts an outbox that is not empty at the end, and what a page said that was not so', () => {
-    const account = countLeads([{ typed, answersRead: true, waits: true, complaints: 2 }], [arrived('a')]);
-    expect(account).toEqual({ ...none, sent: 1, delivered: 1, stranded: 1, misled: 2 });
-  });
+it.each<[string, Partial<Parameters<typeof countLeads>[0][number]>, InboxLead[], Partial<typeof none>]>([
+  ['a lead that never arrived as lost', {}, [], { lost: 1 }],
+  ['one that arrived with changed text as lost', {}, [changed], { lost: 1 }],
+  [
+    'every copy as a duplicate if answers can be read',
+    {},
+    [one, copy, other],
+    { delivered: 1, duplicates: 2 },
+  ],
+  [
+    'only copies with other bytes as duplicates if they cannot',
+    { answersRead: false },
+    [one, copy, other],
+    { delivered: 1, duplicates: 1, retries: 1 },
+  ],
+  [
+    'a lead that arrives although its visitor was shown an error',
+    { toldWrong: true },
+    [one, copy],
+    { unwanted: 1 },
+  ],
+  ['no lead as missing whose visitor was shown one', { toldWrong: true }, [], {}],
+  [
+    'an outbox that is not empty at the end, and what a page said that was not so',
+    { waits: true, complaints: 2 },
+    [one],
+    { delivered: 1, stranded: 1, misled: 2 },
+  ],
+])('the account of a bench counts %s', (_, how, leads, counted) => {
+  const account = countLeads([{ typed, answersRead: true, ...how }], leads);
+  expect(account).toEqual({ ...none, sent: 1, ...counted });
 });

@@ -29,14 +29,20 @@ describe('A page’s styles', () => {
     expect(files).toEqual(['p,table{margin:0}.below{top:1px}.hero{top:2px}select{top:0}']);
   });
 
-  it('leave what a press shows to the file, but not what the focus does', () => {
-    const sheet = splitStylesheet(
-      'a:hover{top:0}a:focus-visible{top:1px}p:not(:hover){top:2px}',
-      () => '/site.css',
-    );
-    expect(pruned(page(hero('<p><a>')), sheet)).toContain(
-      '<style>a:focus-visible{top:1px}p:not(:hover){top:2px}</style>',
-    );
+  const escaped = String.raw`.\[\&\>svg\]\:w-4>svg{width:1rem}`;
+  const inPrint = 'p{top:0}@media print{p{top:1px}}@media (forced-colors:active){p{top:2px}}';
+  const pressed = 'a:hover{top:0}a:focus-visible{top:1px}p:not(:hover){top:2px}';
+  it.each([
+    [
+      'what the focus does, and not what a press shows',
+      pressed,
+      '<p><a>',
+      pressed.replace('a:hover{top:0}', ''),
+    ],
+    ['nothing for print or forced colors', inPrint, '<p>', 'p{top:0}'],
+    ['classes whose characters are escaped', escaped, '<p class="[&amp;&gt;svg]:w-4"><svg/></p>', escaped],
+  ])('have in the head %s', (_, css, content, kept) => {
+    expect(pruned(page(hero(content)), split(css))).toContain(`<style>${kept}</style>`);
   });
 
   it('have the rules of all elements only in the head, where print has none', () => {
@@ -54,17 +60,6 @@ describe('A page’s styles', () => {
     expect(pruned(page(hero('<p>') + own, own), split('p{top:0}'))).toBe(
       page(hero('<p>') + rest).replace(link, '<style>p{top:0}.pin{left:1px}.pin{left:1px}</style>'),
     );
-  });
-
-  it('leave out of the head what is for print or forced colors', () => {
-    const css = 'p{top:0}@media print{p{top:1px}}@media (forced-colors:active){p{top:2px}}';
-    expect(pruned(page(hero('<p>')), split(css))).toContain('<style>p{top:0}</style>');
-  });
-
-  it('read class attributes whose characters are escaped', () => {
-    const css = String.raw`.\[\&\>svg\]\:w-4>svg{width:1rem}`;
-    const icon = '<p class="[&amp;&gt;svg]:w-4"><svg/></p>';
-    expect(pruned(page(hero(icon)), split(css))).toContain(`<style>${css}</style>`);
   });
 
   it('are the same whether or not another page came before', () => {

@@ -4,6 +4,8 @@ import { inWords } from '@/content/load/mistake';
 import { replaced } from './mistake';
 import { contentWith, sampleText } from './memory';
 
+const drain = 'content/services/drain.md';
+
 /** Everything that the check says after one edit of one file of the sample. */
 async function saidAfter(file: string, find: string | RegExp, by: string): Promise<string[]> {
   const changes = new Map([[file, replaced(sampleText(file), find, by)]]);
@@ -53,34 +55,36 @@ describe('A file that cannot be read', () => {
     ['an apostrophe in quotes', "title: 'It''s only a drain'"],
     ['an apostrophe without quotes', "title: It's only a drain"],
   ])('is not one with %s', async (_, title) => {
-    const file = 'content/services/drain.md';
-    expect(await saidAfter(file, /title: .*/, title)).toEqual([]);
+    expect(await saidAfter(drain, /title: .*/, title)).toEqual([]);
   });
 });
 
-it('A time that cannot be read is reported once, without the message that the office closes before it opens', async () => {
-  const said = await saidAfter('content/site.json', '"opens": "08:00"', '"opens": "8 in the morning"');
-  expect(said).toEqual([expect.stringMatching(/hours › 1 › opens: .*is not a time/)]);
-});
-
-describe('Curly quotes', () => {
-  it('are reported if JSON cannot be read because of them', async () => {
-    expect(await saidAfter('content/regions.json', '"North Dallas"', '“North Dallas”')).toEqual([
-      expect.stringMatching(/has curly quotes.*Write straight ones/),
-    ]);
-  });
-
-  it('are reported if visitors would see them around a text', async () => {
-    const said = await saidAfter(
-      'content/services/drain.md',
-      /title: (.*)/,
-      'title: “Drain cleaning in Dallas”',
-    );
-    expect(said).toEqual([expect.stringMatching(/head › title: is in curly quotes/)]);
-  });
-
-  it('are allowed around a word inside a text', async () => {
-    const title = 'title: What “slab leak” means in Dallas';
-    expect(await saidAfter('content/services/drain.md', /title: .*/, title)).toEqual([]);
-  });
+it.each<[string, string, string | RegExp, string, RegExp[]]>([
+  // Without the message that the office closes before it opens.
+  [
+    'A time',
+    'content/site.json',
+    '"opens": "08:00"',
+    '"opens": "8 in the morning"',
+    [/hours › 1 › opens: .*is not a time/],
+  ],
+  [
+    'Curly quotes in JSON',
+    'content/regions.json',
+    '"North Dallas"',
+    '“North Dallas”',
+    [/has curly quotes.*Write straight ones/],
+  ],
+  [
+    'Curly quotes around a text',
+    drain,
+    /title: .*/,
+    'title: “Drain cleaning in Dallas”',
+    [/head › title: is in curly quotes/],
+  ],
+  ['No curly quotes inside a text', drain, /title: .*/, 'title: What “slab leak” means in Dallas', []],
+])('%s that cannot be right is reported once', async (_, file, find, by, says) => {
+  expect(await saidAfter(file, find, by)).toEqual(
+    says.map((words) => expect.stringMatching(words) as string),
+  );
 });

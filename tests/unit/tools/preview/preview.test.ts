@@ -39,13 +39,6 @@ async function serve(files: Readonly<Record<string, string>>): Promise<(path: st
   return (path) => fetch(`http://localhost:${port}${path}`);
 }
 
-it('answers an unknown address with the not-found page', async () => {
-  const get = await serve({ 'index.html': 'home', '404.html': 'nothing here' });
-  const answer = await get('/nowhere');
-  expect([answer.status, await answer.text()]).toEqual([404, 'nothing here']);
-  expect(await (await get('/')).text()).toBe('home');
-});
-
 it.each([
   ['/nowhere', 404, '/404.html'],
   ['/about', 500, '/about.html'],

@@ -125,16 +125,11 @@ describe('What is no claim', () => {
   it.each([
     'A 1925 bungalow and a 1995 two-story fail in different ways',
     'Many Dallas houses built since the 1980s have such a slab',
-    'House pressure above 80 psi thins the copper from inside',
     'Call 911 or the gas company from outside, then call us',
     'After 72 hours it is removed from your browser',
     'A hot line that runs around the clock in an empty house',
-    'A drain of 4 inches falls a quarter inch in each foot',
     'Expect 8 to 12 years from a tank in hard water',
-    'Between 50 and 70 is comfortable, and 120 °F suits most homes',
-    'The suburbs on the other side were there twenty years ago',
     'Dial 811 two working days ahead. It is free',
-    'Along Interstate 20 and then I-35E to State Highway 78',
   ])('passes: %s', (text) => {
     expect(hardcodedFacts(text, [])).toEqual([]);
   });
