@@ -60,17 +60,6 @@ describe('A search title', () => {
     expect(searchTitle(`${bare} | ${names.name}`, names)).toBe(`${bare} | ${names.shortName}`);
     expect(searchTitle(`${bare}a | ${names.name}`, names)).toBe(`${bare}a`);
   });
-
-  it.each([
-    ['Terms', 'Terms | Hernandez & Sons Plumbing and Drain, Inc.'],
-    ['Slab Leak Detection & Repair in Dallas', 'Slab Leak Detection & Repair in Dallas | Hernandez & Sons'],
-    [
-      'Slab Leak Detection & Repair in Dallas and Beyond, TX',
-      'Slab Leak Detection & Repair in Dallas and Beyond, TX',
-    ],
-  ])('has the name where there is room for it: %s', (title, fitted) => {
-    expect(searchTitle(`${title} | ${names.name}`, names)).toBe(fitted);
-  });
 });
 
 describe('What people write in site.json', () => {

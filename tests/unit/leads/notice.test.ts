@@ -60,12 +60,19 @@ beforeEach(() => {
 });
 
 describe('a visitor whose request has not been sent', () => {
-  it('sees no notice if the next page sends it within seconds', async () => {
+  it.each([
+    ['seconds', 0, '', 2],
+    ['hours', 5, 'It is sent.', 2],
+    // Deleted because of its age, unsent.
+    ['days', 80, 'It was too old.', 1],
+  ])('is told by the next page, %s later, what became of it', async (_, hours, words, sends) => {
     await leaveLeadBehind();
+    vi.advanceTimersByTime(hours * HOUR);
     webhook.answer = () => new Response();
     await nextPage();
-    expect(webhook.bodies).toHaveLength(2);
-    expect(said()).toBe('');
+    expect(said()).toBe(words);
+    expect(webhook.bodies).toHaveLength(sends);
+    expect(stored()).toEqual([]);
   });
 
   it('is told once that it was sent if an earlier page said that it waits', async () => {
@@ -83,22 +90,6 @@ describe('a visitor whose request has not been sent', () => {
     webhook.answer = () => new Response();
     await nextPage('', session);
     expect(said(), 'of a request of which no page has said so').toBe('');
-  });
-
-  it('is told that it was sent also hours later', async () => {
-    await leaveLeadBehind();
-    vi.advanceTimersByTime(5 * HOUR);
-    webhook.answer = () => new Response();
-    await nextPage();
-    expect(said()).toBe('It is sent.');
-  });
-
-  it('is told that it was never sent if it was deleted because of its age', async () => {
-    await leaveLeadBehind();
-    vi.advanceTimersByTime(80 * HOUR);
-    await nextPage();
-    expect(said()).toBe('It was too old.');
-    expect([webhook.bodies.length, localStorage.length]).toEqual([1, 0]);
   });
 
   it('can close the notice, which then stays away until there is something new', async () => {

@@ -1,18 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { claimsReport } from '@/tools/reports/claims';
-import { readContent } from '@/content/load/read';
+import { expect, it } from 'vitest';
 import { filesOnDisk } from '@/content/load/files';
+import { readContent } from '@/content/load/read';
 import { referencesIn } from '@/content/references';
+import { claimsReport } from '@/tools/reports/claims';
 
 interface Question {
   question: string;
   answer: string;
 }
 
-interface Entry {
+interface Page {
   noindex?: boolean;
   head: { description: string };
   name?: string;
@@ -21,46 +18,32 @@ interface Entry {
   sections?: { type: string; set?: string; items?: Question[] }[];
 }
 
-const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
+const content = readContent(filesOnDisk(process.cwd()));
+const rawOf = <Raw>(kind: string) =>
+  content.entries.filter((entry) => entry.kind === kind).map(({ id, file, raw }) => ({ id, file, raw: raw as Raw }));
+const sets = new Map(rawOf<{ items: Question[] }>('faqs').map(({ id, raw }) => [id, raw.items]));
 
-const entriesOf = (folder: string) =>
-  readdirSync(join('content', folder))
-    .filter((file) => file.endsWith('.md') && file !== 'README.md')
-    .map((file) => {
-      const source = readFileSync(join('content', folder, file), 'utf8');
-      return { file: `content/${folder}/${file}`, entry: parse(source.split(/^---$/m)[1] ?? '') as Entry };
-    });
-
-const setItems = (set: string | undefined) =>
-  set ? readJson<{ items: Question[] }>(`content/faqs/${set}.json`).items : [];
-
-/** The texts of an entry that structured data repeats. */
-const structuredTexts = ({ head, name, service, faq = [], sections = [] }: Entry): string[] => {
+/** The texts of a page that structured data repeats. */
+const structuredTexts = ({ head, name, service, faq = [], sections = [] }: Page): string[] => {
   const questions = sections
     .filter(({ type }) => type === 'faq')
-    .flatMap(({ set, items = [] }) => [...setItems(set), ...items]);
+    .flatMap(({ set = '', items = [] }) => [...(sets.get(set) ?? []), ...items]);
   return [
     ...(service ? [service.name, service.description] : name ? [name, head.description] : []),
     ...[...faq, ...questions].flatMap(({ question, answer }) => [question, answer]),
   ];
 };
 
-const { claims } = claimsReport(readContent(filesOnDisk(process.cwd())), new Date());
-const contradictions = new Set(
-  claims.flatMap(({ readings }) =>
-    readings.filter(({ differs }) => differs).map(({ reference }) => reference),
-  ),
-);
+const readings = claimsReport(content, new Date()).claims.flatMap((claim) => claim.readings);
+const contradictions = new Set(readings.flatMap(({ reference, differs }) => (differs ? reference : [])));
 
-describe('structured data', () => {
-  it.each(['landing', 'services', 'pages', 'cities'])('contradicts no default of content/%s', (folder) => {
-    const entries = entriesOf(folder).filter(({ entry }) => !entry.noindex);
-    expect(entries.length).toBeGreaterThan(0);
-    const wrong = entries.flatMap(({ file, entry }) =>
-      structuredTexts(entry)
-        .filter((text) => referencesIn(text).some((name) => contradictions.has(name)))
-        .map((text) => `${file}: ${text}`),
-    );
-    expect(wrong).toEqual([]);
-  });
+it.each(['landing', 'services', 'pages', 'cities'])('structured data contradicts no default of content/%s', (kind) => {
+  const pages = rawOf<Page>(kind).filter(({ raw }) => !raw.noindex);
+  expect(pages.flatMap(({ raw }) => structuredTexts(raw))).not.toEqual([]);
+  const wrong = pages.flatMap(({ file, raw }) =>
+    structuredTexts(raw)
+      .filter((text) => referencesIn(text).some((name) => contradictions.has(name)))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
 });

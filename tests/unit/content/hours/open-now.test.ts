@@ -83,28 +83,17 @@ describe('What happens now', () => {
     week: Array.from({ length: 7 }, () => spans),
   });
 
-  it.each<[what: string, spans: (readonly [string, string])[], time: string, says: string]>([
-    [
-      'a break at noon',
-      [
-        ['09:00', '12:00'],
-        ['13:00', '13:30'],
-      ],
-      '11:30',
-      'By 1:30 PM.',
-    ],
-    [
-      'days shorter than the promise',
-      [
-        ['09:00', '12:00'],
-        ['13:00', '13:30'],
-      ],
-      '11:50',
-      'By tomorrow at 9:20 AM.',
-    ],
-    ['a closing time that is not round', [['08:00', '17:58']], '16:57', 'By 5:58 PM.'],
-    ['what is left after it', [['08:00', '17:58']], '17:00', 'By tomorrow at 8:05 AM.'],
-  ])('goes on after %s', (_, spans, time, says) => {
+  const atNoon = [
+    ['09:00', '12:00'],
+    ['13:00', '13:30'],
+  ] as const;
+  const notRound = [['08:00', '17:58']] as const;
+  it.each([
+    ['a break at noon', atNoon, '11:30', 'By 1:30 PM.'],
+    ['days shorter than the promise', atNoon, '11:50', 'By tomorrow at 9:20 AM.'],
+    ['a closing time that is not round', notRound, '16:57', 'By 5:58 PM.'],
+    ['what is left after it', notRound, '17:00', 'By tomorrow at 8:05 AM.'],
+  ] as const)('goes on after %s', (_, spans, time, says) => {
     expect(at(`2026-11-20T${time}:00-06:00`, WINTER, daily(...spans))).toBe(says);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localizeLinks } from '@/content/finished-html';
-import { collections, wholeFile } from '@/content/collections';
+import { collections, wholeFile, type CollectionName } from '@/content/collections';
 import { plain } from '@/content/load/mistake';
 import { changesSince, withHashes, type Hashes } from '@/content/load/translated';
 import { applyTranslation, textsOnly, translatableIn } from '@/content/load/translation';
@@ -32,9 +32,47 @@ describe('A translation', () => {
     });
   });
 
-  it('lacks no text', () => {
-    expect(messages({ items: [{ question: '¿Cobran la visita?' }, { answer: 'Sí.' }] })).toEqual([
+  it.each<[string, CollectionName, english: object, written: object, string]>([
+    [
+      'lacks no text',
+      'faqs',
+      original,
+      { items: [{ question: '¿?' }, { answer: 'Sí.' }] },
       'items.0.answer is missing',
+    ],
+    [
+      'has the same entries',
+      'faqs',
+      original,
+      { items: [...spanish.items, {}] },
+      'items has 3 entries, and 2 in x',
+    ],
+    [
+      'has them in the same order',
+      'pages',
+      { sections: [{ type: 'brands', title: 'Brands' }] },
+      { sections: [{ type: 'hero', title: 'Marcas' }] },
+      'is "hero", and "brands" in x',
+    ],
+    [
+      'names the same groups',
+      'claims',
+      { claims: [{ name: 'years', about: 'Years', default: 'since long' }] },
+      { claims: [{ name: 'jobs', default: 'desde hace mucho' }] },
+      'claims.0.name ',
+    ],
+    ['has only texts', 'faqs', original, { ...spanish, order: 2 }, 'order is nothing to translate'],
+    [
+      'has no settings',
+      'forms',
+      { family: 'quote', title: 'Ask' },
+      { family: 'contact', title: 'Pida' },
+      'family ',
+    ],
+  ])('%s', (_, kind, english, written, says) => {
+    const { mistakes } = applyTranslation(collections[kind].schema, english, written, 'x');
+    expect(mistakes.map(({ path, message }) => `${path.join('.')} ${plain(message)}`)).toEqual([
+      expect.stringContaining(says),
     ]);
   });
 
@@ -54,20 +92,6 @@ describe('A translation', () => {
     const sections = [{ type: 'closing-call', hours: 'Office {{claim.hours}}', actions: [] }];
     const texts = translatableIn(collections.landing, { sections, footer: { hours: '{{claim.hours}}' } });
     expect(Object.values(texts)).toEqual(['Office {{claim.hours}}']);
-  });
-
-  it('has the same entries in the same order', () => {
-    expect(messages({ items: [...spanish.items, { answer: 'Sí.' }] })).toEqual([
-      'items has 3 entries, and 2 in content/faqs/main.json',
-    ]);
-    const page = { sections: [{ type: 'brands', title: 'Brands' }] };
-    const { mistakes } = applyTranslation(
-      collections.pages.schema,
-      page,
-      { sections: [{ type: 'hero', title: 'Marcas' }] },
-      'content/pages/home.md',
-    );
-    expect(plain(mistakes[0]?.message ?? '')).toBe('is "hero", and "brands" in content/pages/home.md');
   });
 
   it.each([
@@ -93,28 +117,6 @@ describe('A translation', () => {
       },
       mistakes: [],
     });
-  });
-
-  it('names the same groups in the same order', () => {
-    const claims = { claims: [{ name: 'years', about: 'Years', default: 'since long' }] };
-    const { mistakes } = applyTranslation(
-      collections.claims.schema,
-      claims,
-      { claims: [{ name: 'jobs', default: 'desde hace mucho' }] },
-      'content/claims.json',
-    );
-    expect(mistakes.map(({ path }) => path)).toEqual([['claims', 0, 'name']]);
-  });
-
-  it('has only texts: what comes from the original is refused', () => {
-    expect(messages({ ...spanish, order: 2 })).toEqual(['order is nothing to translate']);
-    const form = applyTranslation(
-      collections.forms.schema,
-      { family: 'quote', title: 'Get a quote' },
-      { family: 'contact', title: 'Pida' },
-      'x',
-    );
-    expect(form.mistakes.map(({ path }) => path)).toEqual([['family']]);
   });
 
   it('begins as its original, with nothing but texts', () => {
