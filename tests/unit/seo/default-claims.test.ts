@@ -20,7 +20,9 @@ interface Page {
 
 const content = readContent(filesOnDisk(process.cwd()));
 const rawOf = <Raw>(kind: string) =>
-  content.entries.filter((entry) => entry.kind === kind).map(({ id, file, raw }) => ({ id, file, raw: raw as Raw }));
+  content.entries
+    .filter((entry) => entry.kind === kind)
+    .map(({ id, file, raw }) => ({ id, file, raw: raw as Raw }));
 const sets = new Map(rawOf<{ items: Question[] }>('faqs').map(({ id, raw }) => [id, raw.items]));
 
 /** The texts of a page that structured data repeats. */
@@ -37,13 +39,16 @@ const structuredTexts = ({ head, name, service, faq = [], sections = [] }: Page)
 const readings = claimsReport(content, new Date()).claims.flatMap((claim) => claim.readings);
 const contradictions = new Set(readings.flatMap(({ reference, differs }) => (differs ? reference : [])));
 
-it.each(['landing', 'services', 'pages', 'cities'])('structured data contradicts no default of content/%s', (kind) => {
-  const pages = rawOf<Page>(kind).filter(({ raw }) => !raw.noindex);
-  expect(pages.flatMap(({ raw }) => structuredTexts(raw))).not.toEqual([]);
-  const wrong = pages.flatMap(({ file, raw }) =>
-    structuredTexts(raw)
-      .filter((text) => referencesIn(text).some((name) => contradictions.has(name)))
-      .map((text) => `${file}: ${text}`),
-  );
-  expect(wrong).toEqual([]);
-});
+it.each(['landing', 'services', 'pages', 'cities'])(
+  'structured data contradicts no default of content/%s',
+  (kind) => {
+    const pages = rawOf<Page>(kind).filter(({ raw }) => !raw.noindex);
+    expect(pages.flatMap(({ raw }) => structuredTexts(raw))).not.toEqual([]);
+    const wrong = pages.flatMap(({ file, raw }) =>
+      structuredTexts(raw)
+        .filter((text) => referencesIn(text).some((name) => contradictions.has(name)))
+        .map((text) => `${file}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
