@@ -86,36 +86,30 @@ describe('Build-time settings', () => {
 
   const withTag = (tag: Record<string, string>) => readSettings({ ...complete, ...tag }).tag;
 
-  it('load the tag for an ads account alone, and configure both ids where both are given', () => {
-    expect(withTag({ PUBLIC_ADS_CONVERSION_ID: 'AW-123456789' })).toMatchObject({
-      ids: ['AW-123456789'],
-      products: { analytics: false, ads: true },
-      callConversion: undefined,
-    });
-    expect(
-      withTag({
+  const ads = { PUBLIC_ADS_CONVERSION_ID: 'AW-1' };
+  it.each<[given: Record<string, string>, tag: object]>([
+    [ads, { ids: ['AW-1'], products: { analytics: false, ads: true }, callConversion: undefined }],
+    [{ ...ads, PUBLIC_ADS_CALL_LABEL: 'call' }, { callConversion: 'AW-1/call' }],
+    // It may be either product.
+    [{ PUBLIC_GOOGLE_TAG_ID: 'GT-XYZ9' }, { products: { analytics: true, ads: true } }],
+    [
+      {
         PUBLIC_GOOGLE_TAG_ID: 'G-AB12CD34EF',
-        PUBLIC_ADS_CONVERSION_ID: 'AW-123456789/call_1',
+        PUBLIC_ADS_CONVERSION_ID: 'AW-1/call_1',
         PUBLIC_ADS_LEAD_LABEL: 'lead-2',
         PUBLIC_ADS_USER_DATA: 'on',
-        PUBLIC_ADS_CALL_CONVERSION: 'AW-123456789/forward',
-      }),
-    ).toEqual({
-      ids: ['G-AB12CD34EF', 'AW-123456789'],
-      products: { analytics: true, ads: true },
-      callConversion: 'AW-123456789/call_1',
-      callForwarding: 'AW-123456789/forward',
-      leadConversion: 'AW-123456789/lead-2',
-      userData: true,
-    });
-  });
-
-  it('take a Google tag for either product and a label of its own for calls', () => {
-    expect(withTag({ PUBLIC_GOOGLE_TAG_ID: 'GT-XYZ9' })?.products).toEqual({ analytics: true, ads: true });
-    expect(withTag({ PUBLIC_ADS_CONVERSION_ID: 'AW-1', PUBLIC_ADS_CALL_LABEL: 'call' })?.callConversion).toBe(
-      'AW-1/call',
-    );
-  });
+        PUBLIC_ADS_CALL_CONVERSION: 'AW-1/forward',
+      },
+      {
+        ids: ['G-AB12CD34EF', 'AW-1'],
+        products: { analytics: true, ads: true },
+        callConversion: 'AW-1/call_1',
+        callForwarding: 'AW-1/forward',
+        leadConversion: 'AW-1/lead-2',
+        userData: true,
+      },
+    ],
+  ])('load the tag of %o', (given, tag) => expect(withTag(given)).toMatchObject(tag));
 
   it.each([
     [{ PUBLIC_GOOGLE_TAG_ID: 'UA-12345-1' }, 'PUBLIC_GOOGLE_TAG_ID is "UA-12345-1"'],

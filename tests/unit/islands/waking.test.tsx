@@ -53,47 +53,29 @@ beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 const takeOver = async () => (await import('@/browser/early-clicks/keep')).takeOverEarlyClicks();
 
-describe('a press while an island hydrates counts once', () => {
-  describe('before the page’s early script has loaded', () => {
-    const listening = vi.spyOn(globalThis, 'addEventListener');
-    afterEach(() => {
-      // The next test is before it again.
+describe.each([
+  ['before the page’s early script has loaded', false],
+  ['after it', true],
+])('a press while an island hydrates counts once, %s', (_, isThere) => {
+  const listening = vi.spyOn(globalThis, 'addEventListener');
+  afterEach(() => {
+    // The next test is before it again.
+    if (!isThere)
       for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener, true);
-    });
-    // The same script as in the head of every page.
-    beforeEach(() => new Function(keepEarlyClicks)() as void);
-
-    it('when the island has handled it itself', async () => {
-      const button = openPage();
-      wake();
-      button.click();
-      await hydrated;
-      await takeOver();
-      expect(pressed).toHaveBeenCalledTimes(1);
-    });
-
-    it('when nothing has handled it', async () => {
-      const button = openPage();
-      button.click();
-      wake();
-      await hydrated;
-      await takeOver();
-      expect(pressed).toHaveBeenCalledTimes(1);
-    });
   });
+  // The same script as in the head of every page.
+  if (isThere) beforeAll(() => takeOver());
+  else beforeEach(() => new Function(keepEarlyClicks)() as void);
 
-  describe('after it', () => {
-    beforeAll(() => takeOver());
-
-    it.each(['before', 'while'])('%s React takes over', async (moment) => {
-      const button = openPage();
-      if (moment === 'while') wake();
-      button.click();
-      if (moment === 'before') wake();
-      await hydrated;
-      // The replay follows before the next task.
-      await new Promise((resolve) => setTimeout(resolve));
-      expect(pressed).toHaveBeenCalledTimes(1);
-    });
+  it.each(['before', 'while'])('%s React takes over', async (moment) => {
+    const button = openPage();
+    if (moment === 'while') wake();
+    button.click();
+    if (moment === 'before') wake();
+    await hydrated;
+    if (!isThere) await takeOver();
+    // The replay follows before the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(pressed).toHaveBeenCalledTimes(1);
   });
 });

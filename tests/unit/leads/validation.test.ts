@@ -29,7 +29,7 @@ describe('the contact form', () => {
 
   const wrong =
     'rosa@|@example.org|rosa@example|ro sa@example.org|rosa@exam ple.org|rosa@example.org or call';
-  it.each<[Partial<typeof answers>, object]>([
+  it.each<readonly [Partial<typeof answers>, object]>([
     ...wrong.split('|').map((email) => [{ email }, { email: 'Please enter a valid email' }] as const),
     [{ email: " o'neil+home@mail.example.co " }, {}],
     [{ message: 'x'.repeat(19) }, { message: 'Message must be at least 20 characters' }],

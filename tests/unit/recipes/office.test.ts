@@ -343,20 +343,14 @@ describe('The list', () => {
     expect(press({ id, key, do: 'undo' }, row)).toEqual({ id, called: null, booked: null, bookedAt: null });
   });
 
-  it.each(['lots', '', '-5', '1e9'])('takes no "%s" for an amount, and says what to write', (value) => {
+  it.each<readonly [body: Row, why: string]>([
+    ...['lots', '', '-5', '1e9'].map((value) => [{ do: 'booked', value }, '480 or 1,250.50'] as const),
+    [{ do: 'called', key: 'guessed' }, 'no longer in the list'],
+    [{ do: 'drop' }, 'The button is not known.'],
+  ])('changes nothing for the press %o, and says why', (body, why) => {
     const row = one({});
-    expect(press({ id: row.id, key: row.key, do: 'booked', value }, row).problem).toContain(
-      '480 or 1,250.50',
-    );
-  });
-
-  it('changes nothing for a press that does not know the row', () => {
-    const row = one({});
-    expect(press({ id: row.id, key: 'guessed', do: 'called' }, row).problem).toContain(
-      'no longer in the list',
-    );
+    expect(press({ id: row.id, key: row.key, ...body }, row).problem).toContain(why);
     expect(press({ id: 99, key: 'x', do: 'called' }).problem).toContain('no longer in the list');
-    expect(press({ id: row.id, key: row.key, do: 'drop' }, row).problem).toBe('The button is not known.');
   });
 });
 

@@ -46,21 +46,11 @@ const differenceOf = async (image: Buffer, other: Buffer) => {
 
 /** The box that a text layer's ink fills, in pixels, and the layer's size. */
 const inkBox = async (words: string) => {
-  const { data, info } = await sharp(Buffer.from(words))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const box = { left: info.width, right: 0, top: info.height, bottom: 0 };
-  for (let y = 0; y < info.height; y++) {
-    for (let x = 0; x < info.width; x++) {
-      if ((data[(y * info.width + x) * info.channels + 3] ?? 0) < 32) continue;
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x);
-      box.top = Math.min(box.top, y);
-      box.bottom = Math.max(box.bottom, y);
-    }
-  }
-  return { ...box, width: info.width, height: info.height };
+  const layer = await sharp(Buffer.from(words)).ensureAlpha().png().toBuffer();
+  const { width = 0, height = 0 } = await sharp(layer).metadata();
+  const { info } = await sharp(layer).trim({ threshold: 32 }).toBuffer({ resolveWithObject: true });
+  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+  return { left, right: left + info.width - 1, top, bottom: top + info.height - 1, width, height };
 };
 
 /** A drawing with as much detail as a photograph, down to this height. @param contrast from 0 to 1 */
