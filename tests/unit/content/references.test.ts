@@ -12,31 +12,38 @@ const facts = {
 };
 
 describe('Named references in content', () => {
-  it('are replaced by their fact at any depth', () => {
-    expect(
-      resolveReferences({ sections: [{ text: 'Call {{site.phone}} now' }] }, facts, 'content/pages/home.md'),
-    ).toEqual({ sections: [{ text: 'Call (972) 555-0100 now' }] });
+  const date = new Date(0);
+  it.each<[what: string, written: unknown, resolved: unknown]>([
+    [
+      'are replaced at any depth',
+      { a: [{ text: 'Call {{site.phone}}' }] },
+      { a: [{ text: 'Call (972) 555-0100' }] },
+    ],
+    [
+      'take the default reading unless they name another',
+      '{{claim.years}} / {{claim.years.plus35}}',
+      '36 / 35+',
+    ],
+    ['can be in a fact themselves', '{{claim.founded}}', 'since 1988'],
+    [
+      'leave out the sentence of a promise that is not made',
+      'New seal. {{promise.haul}} Bolts.',
+      'New seal. Bolts.',
+    ],
+    ['leave it out at the end, too', 'New seal. {{promise.haul}}', 'New seal.'],
+    [
+      'leave out its item of a list',
+      ['{{promise.haul}}', 'Seal', '{{promise.haul.title}}'],
+      ['Seal', 'Gone'],
+    ],
+    ['change only texts', { date, count: 3, none: null }, { date, count: 3, none: null }],
+    ['leave spaces and empty items', [' {{site.phone}} ', '', 3], [' (972) 555-0100 ', '', 3]],
+  ])('%s', (_, written, resolved) => {
+    expect(resolveReferences(written, facts, 'x')).toEqual(resolved);
   });
 
-  it('take the default reading of a claim unless they name another', () => {
-    expect(resolveReferences('{{claim.years}} / {{claim.years.plus35}}', facts, 'x')).toBe('36 / 35+');
-  });
-
-  it('can be in a fact themselves', () => {
-    expect(resolveReferences('{{claim.founded}}', facts, 'x')).toBe('since 1988');
-  });
-
-  it('leave out the sentence or list item of a promise that is not made', () => {
-    const written = {
-      text: 'New seal. {{promise.haul}} Old bolts out.',
-      end: 'New seal. {{promise.haul}}',
-      bullets: ['{{promise.haul}}', 'New seal', '{{promise.haul.title}}'],
-    };
-    expect(resolveReferences(written, facts, 'x')).toEqual({
-      text: 'New seal. Old bolts out.',
-      end: 'New seal.',
-      bullets: ['New seal', 'Gone'],
-    });
+  it('end where two facts refer to each other', () => {
+    expect(resolveReferences('{{a}}', { a: '{{b}}', b: '{{a}}' }, 'x')).toBe('{{b}}');
   });
 
   it('leave out a card, question or section without its text, and only the line of a section with a heading', () => {
@@ -76,15 +83,6 @@ describe('Named references in content', () => {
     ]);
   });
 
-  it('do not change values that are not plain objects', () => {
-    const date = new Date(0);
-    expect(resolveReferences({ date, count: 3, none: null }, facts, 'x')).toEqual({
-      date,
-      count: 3,
-      none: null,
-    });
-  });
-
   it.each([
     [{ hero: { title: '{{site.fone}}' } }, 'x.md: hero: title: {{site.fone}} is not known.'],
     [{ list: ['', '{{claim.yeers}}'] }, 'x.md: list[1]: {{claim.yeers}} is not known.'],
@@ -96,14 +94,6 @@ describe('Named references in content', () => {
     const broken = () => resolveReferences(value, facts, 'x.md');
     expect(broken).toThrow(says);
     expect(broken).toThrow(UnknownReferenceError);
-  });
-
-  it('leave the spaces of a text and the empty items of a list as they were written', () => {
-    expect(resolveReferences([' {{site.phone}} ', '', 3], facts, 'x')).toEqual([' (972) 555-0100 ', '', 3]);
-  });
-
-  it('end where two facts refer to each other', () => {
-    expect(resolveReferences('{{a}}', { a: '{{b}}', b: '{{a}}' }, 'x')).toBe('{{b}}');
   });
 
   it('do not copy a picture, whose path would get lost', () => {

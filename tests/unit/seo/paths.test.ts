@@ -16,23 +16,16 @@ describe('the canonical path of a page', () => {
   ])('of %s is %s', (given, expected) => {
     expect(canonicalPath(given)).toBe(expected);
   });
-
-  it('stays the same when it is asked for twice', () => {
-    expect(canonicalPath(canonicalPath('/services/drain.html'))).toBe('/services/drain');
-  });
 });
 
-describe('an absolute address', () => {
-  it('is the same however the site address was typed', () => {
-    expect(absoluteUrl('https://plumber.example', '/about')).toBe('https://plumber.example/about');
-    expect(absoluteUrl('https://plumber.example/', '/about')).toBe('https://plumber.example/about');
-  });
+it.each([
+  ['https://plumber.example', '/about', 'https://plumber.example/about'],
+  ['https://plumber.example/', '/about', 'https://plumber.example/about'],
+  ['https://plumber.example', '/#business', 'https://plumber.example/#business'],
+])('an absolute address is the same however the site’s was typed: %s and %s', (site, path, address) => {
+  expect(absoluteUrl(site, path)).toBe(address);
+});
 
-  it('keeps its fragment', () => {
-    expect(absoluteUrl('https://plumber.example', '/#business')).toBe('https://plumber.example/#business');
-  });
-
-  it('cannot be made of a site address that is no address', () => {
-    expect(() => absoluteUrl('plumber.example', '/')).toThrow();
-  });
+it('An absolute address cannot be made of a site address that is no address', () => {
+  expect(() => absoluteUrl('plumber.example', '/')).toThrow();
 });

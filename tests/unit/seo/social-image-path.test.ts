@@ -32,18 +32,11 @@ describe('the file of a social image', () => {
   });
 });
 
-describe('the words on a social image', () => {
-  it('are the title without the company, whose logo stands above them', () => {
-    expect(socialHeadline(head)).toBe('Slab Leak Repair in Dallas, TX');
-  });
-
-  it('are the social title where there is one', () => {
-    expect(socialHeadline({ ...head, socialTitle: 'Is it under your slab?' })).toBe('Is it under your slab?');
-  });
-
-  it('keep a hyphen inside the title', () => {
-    expect(socialHeadline({ ...head, title: 'Same-Day Plumbing in Dallas-Fort Worth' })).toBe(
-      'Same-Day Plumbing in Dallas-Fort Worth',
-    );
-  });
+it.each([
+  // Without the company, whose logo stands above them.
+  [head, 'Slab Leak Repair in Dallas, TX'],
+  [{ ...head, socialTitle: 'Is it under your slab?' }, 'Is it under your slab?'],
+  [{ ...head, title: 'Same-Day Plumbing in Dallas-Fort Worth' }, 'Same-Day Plumbing in Dallas-Fort Worth'],
+])('the words on the social image of %o are %s', (page, words) => {
+  expect(socialHeadline(page)).toBe(words);
 });

@@ -31,17 +31,22 @@ describe('the business node', () => {
     expect(businessNode(site, { ...business, siteUrl: `${siteUrl}/` })).toMatchObject(id);
   });
 
-  it('gives the phone number in international form', () => {
-    expect(businessNode({ ...site, phone: '(214) 555-0123' }, business)).toMatchObject({
-      telephone: '+12145550123',
-    });
-  });
-
-  it('gives the office’s position to five decimals', () => {
-    const geo = { latitude: 32.7287512345, longitude: -96.6227698765 };
-    expect(businessNode({ ...site, geo }, business)).toMatchObject({
-      geo: { latitude: 32.72875, longitude: -96.62277 },
-    });
+  const url = 'https://social.example/company';
+  it.each<[what: string, changes: Partial<typeof site>, said: object]>([
+    ['the phone number in international form', { phone: '(214) 555-0123' }, { telephone: '+12145550123' }],
+    [
+      'the office’s position to five decimals',
+      { geo: { latitude: 32.7287512345, longitude: -96.6227698765 } },
+      { geo: { latitude: 32.72875, longitude: -96.62277 } },
+    ],
+    [
+      'social pages that have an address',
+      { social: [{ network: 'facebook', label: 'Facebook', url }, ...site.social] },
+      { sameAs: [url] },
+    ],
+  ])('gives %s', (_, changes, said) => {
+    expect(businessNode({ ...site, ...changes }, business)).toMatchObject(said);
+    expect(node).not.toHaveProperty('sameAs');
   });
 
   it('gives each season its dates, and the usual hours the days around it', () => {
@@ -84,13 +89,6 @@ describe('the business node', () => {
       ],
     });
     expect(businessNode(site, { ...business, founded: undefined })).not.toHaveProperty('foundingDate');
-  });
-
-  it('names social pages only when they have an address', () => {
-    expect(node).not.toHaveProperty('sameAs');
-    const url = 'https://social.example/company';
-    const social = [{ network: 'facebook' as const, label: 'Facebook', url }, ...site.social];
-    expect(businessNode({ ...site, social }, business)).toMatchObject({ sameAs: [url] });
   });
 });
 

@@ -155,26 +155,32 @@ describe('A translation', () => {
   });
 });
 
-describe('The links of a translated page', () => {
+describe('A link of a translated page', () => {
   const addresses = new Map([
     ['/contact', '/es/contacto'],
     ['/', '/es'],
   ]);
-  const local = (html: string) => localizeLinks(html, addresses, 'en-US');
 
-  it('lead to the pages of its language', () => {
-    expect(local('<a class="a>b" href="/contact#contact">x</a> <a href="/">y</a>')).toBe(
-      '<a class="a>b" href="/es/contacto#contact">x</a> <a href="/es">y</a>',
-    );
-  });
-
-  it('say so where they lead to a page that is only in the first language', () => {
-    expect(local('<a href="/terms">x</a>')).toBe('<a hreflang="en-US" href="/terms">x</a>');
-  });
-
-  it('stay what they are to other sites, to files, to places on the page and to the other language', () => {
-    const html =
-      '<a href="https://example.com/contact">a</a><a href="#contact">b</a><a href="/guide.pdf">c</a><a hreflang="en-US" href="/contact">d</a><link href="/contact">';
-    expect(local(html)).toBe(html);
+  it.each([
+    [
+      'leads to the page of its language',
+      '<a class="a>b" href="/contact#contact">',
+      '<a class="a>b" href="/es/contacto#contact">',
+    ],
+    ['leads to its home page', '<a href="/">', '<a href="/es">'],
+    [
+      'says so where the page is only in the first language',
+      '<a href="/terms">',
+      '<a hreflang="en-US" href="/terms">',
+    ],
+    ...[
+      '<a href="https://example.com/contact">',
+      '<a href="#contact">',
+      '<a href="/guide.pdf">',
+      '<a hreflang="en-US" href="/contact">',
+      '<link href="/contact">',
+    ].map((link) => ['stays what it is', link, link] as const),
+  ] as const)('%s: %s', (_, html, local) => {
+    expect(localizeLinks(html, addresses, 'en-US')).toBe(local);
   });
 });
