@@ -10,18 +10,28 @@ const asIs = (text: string): string => text;
 const aspectsOf = (html: string) => aspectsOfPage(html, asIs);
 
 describe('What is compared of a page', () => {
-  it('is its text as it is read: words run on in a line, blocks begin another, pictures say what they show', () => {
-    const { text } = aspectsOf(
+  it.each([
+    // Words run on in a line, blocks begin another, pictures say what they show.
+    [
+      'text',
       '<h1>Drains &amp;\n  pipes</h1><p><span>Installation</span><b>New</b>  pipes <img alt="A pipe" src="p.png"></p>' +
         '<script>no()</script><style>p{}</style>',
-    );
-    expect(text).toEqual(['Drains & pipes', 'InstallationNew pipes [A pipe]']);
-  });
-
-  it('is its structure, whatever the order of attributes, with comments, without texts', () => {
-    const { structure } = aspectsOf('<a href="/x" class="b" hidden>x</a><!--end--><br>');
-    expect(structure).toEqual(['<a class="b" hidden href="/x">', '</a>', '<!--end-->', '<br>']);
-    expect(aspectsOf('<a hidden class="b" href="/x">y</a><!--end--><br>').structure).toEqual(structure);
+      ['Drains & pipes', 'InstallationNew pipes [A pipe]'],
+    ],
+    // Whatever the order of attributes, with comments, without texts.
+    [
+      'structure',
+      '<a hidden class="b" href="/x">x</a><!--end--><br>',
+      ['<a class="b" hidden href="/x">', '</a>', '<!--end-->', '<br>'],
+    ],
+    // Code in a line, data by value.
+    [
+      'scripts',
+      '<script>run()</script><script type="application/json">{"a":[1]}</script>',
+      ['run()', '{', ' "a": [', '  1', ' ]', '}'],
+    ],
+  ] as const)('is its %s', (aspect, html, lines) => {
+    expect(aspectsOf(html)[aspect]).toEqual(lines);
   });
 
   it('is every rule of its styles with the conditions around it', () => {
@@ -30,11 +40,6 @@ describe('What is compared of a page', () => {
       '@media print @supports (d:e) f{g:h}',
       '@font-face{src:i}',
     ]);
-  });
-
-  it('is code of scripts in a line, and data by value', () => {
-    const { scripts } = aspectsOf('<script>run()</script><script type="application/json">{"a":[1]}</script>');
-    expect(scripts).toEqual(['run()', '{', ' "a": [', '  1', ' ]', '}']);
   });
 });
 
