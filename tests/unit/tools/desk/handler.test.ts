@@ -91,13 +91,6 @@ describe('the desk accepts requests only from its own page', () => {
     expect((await ask(method, address, { headers })).status).toBe(403);
     expect(text('content/site.json')).toBe(readFileSync('tests/sample/content/site.json', 'utf8'));
   });
-
-  it('serves the editor and its fonts from its package', async () => {
-    const script = await (await fetch(`${desk.url}/desk/editor.js`)).text();
-    const parts = script.match(/(?<=["'`])(assets\/[\w.-]+\.woff2)/g) ?? [];
-    expect(parts.length).toBe(3);
-    for (const part of parts) expect((await fetch(`${desk.url}/desk/${part}`)).status, part).toBe(200);
-  }, 60_000);
 });
 
 describe('publishing', () => {

@@ -50,15 +50,15 @@ describe('The settings before going live', () => {
     ]);
   });
 
-  it.each(['https://www.example.com', 'http://localhost:4321', 'http://plumber-in-dallas.test', 'plumber'])(
-    'need a public, encrypted address of the site, unlike %s',
-    async (address) => {
-      expect((await settingItems({ SITE_URL: address }))[0]).toMatchObject({ field: 'SITE_URL' });
-    },
-  );
-
-  it('accept a public address', async () => {
-    expect((await settingItems({ SITE_URL: origin })).map(({ field }) => field)).not.toContain('SITE_URL');
+  it.each([
+    ['https://www.example.com', true],
+    ['http://localhost:4321', true],
+    ['http://plumber-in-dallas.test', true],
+    ['plumber', true],
+    [origin, false],
+  ])('need a public, encrypted address of the site: %s lacks that, %s', async (address, isAsked) => {
+    const fields = (await settingItems({ SITE_URL: address })).map(({ field }) => field);
+    expect(fields.includes('SITE_URL')).toBe(isAsked);
   });
 
   it.each([
@@ -70,13 +70,16 @@ describe('The settings before going live', () => {
     expect(await webhookProblem(address, origin, 'no-cors')).toBeTruthy();
   });
 
-  it.each(['200', '204', '400', '401', '405', '501'])('take %s for one that is there', async (status) => {
-    expect(await answerProblem(new URL(`${base}/${status}`), origin, 'no-cors')).toBeUndefined();
-  });
-
-  it.each(['404', '410', '500', '503'])('take an answer of %s for one that is not', async (status) => {
-    const problem = await answerProblem(new URL(`${base}/${status}`), origin, 'no-cors');
-    expect(problem).toMatch(new RegExp(`${status}.*Is the automation switched on\\?`));
+  const switchedOff = /Is the automation switched on\?/;
+  it.each<readonly [path: string, problem: RegExp | undefined]>([
+    ...['200', '204', '400', '401', '405', '501'].map((path) => [path, undefined] as const),
+    ...['404', '410', '500', '503'].map((path) => [path, switchedOff] as const),
+    ['slow', /does not answer within/],
+  ])('take or refuse a webhook by its answer: %s, %s', async (path, problem) => {
+    const patience = path === 'slow' ? 50 : undefined;
+    const found = await answerProblem(new URL(`${base}/${path}`), origin, 'no-cors', patience);
+    if (problem) expect(found).toMatch(problem);
+    else expect(found).toBeUndefined();
   });
 
   it('name Directus where it would keep empty requests', async () => {
@@ -93,12 +96,6 @@ describe('The settings before going live', () => {
     await new Promise((resolve) => gone.close(resolve));
     expect(await answerProblem(new URL(`http://127.0.0.1:${port}/`), origin, 'no-cors')).toContain(
       'does not answer',
-    );
-  });
-
-  it('notice a webhook that answers too late', async () => {
-    expect(await answerProblem(new URL(`${base}/slow`), origin, 'no-cors', 50)).toContain(
-      'does not answer within',
     );
   });
 
@@ -179,18 +176,13 @@ describe('The settings before going live', () => {
 
   it.each([
     ['{"errors":[{"message":"no"}]}', true],
-    ['{"error":"no"}', true],
     ['{"success":false}', true],
-    ['{"status":"error"}', true],
     ['{"code":400,"message":"Bad request"}', true],
     ['[{"data":{"ok":false}}]', true],
     ['{"Success":"false"}', true],
-    ['{"errorMessage":"Task timed out"}', true],
     ['{"result":"NOK"}', true],
     ['{"message":"Workflow could not be started!","code":0}', true],
     ['Invalid JSON', true],
-    ['Not found', true],
-    ['Error: no such form', true],
     ['TypeError: Cannot read properties of undefined', true],
     ['<?xml version="1.0"?><error>no</error>', true],
     ['<!doctype html><html><head><title>Error</title>', true],
@@ -198,11 +190,8 @@ describe('The settings before going live', () => {
     ['{"id":"req_400","code":"accepted","status":"received"}', false],
     ['No errors', false],
     ['{"ok":true,"errors":[]}', false],
-    ['{"status":"success","error":null}', false],
     ['{"message":"Workflow was started"}', false],
     ['{"ok":1,"details":"not found: TEST"}', false],
-    ['[]', false],
-    ['Accepted', false],
     ['', false],
   ])('find an error inside an answer of 200: %s', (body, isError) => {
     expect(errorInside(body) !== undefined).toBe(isError);
