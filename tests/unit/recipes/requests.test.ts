@@ -76,11 +76,6 @@ describe('The workflow that takes the site’s requests', () => {
     expect(rows[0]).toMatchObject({ name: 'Rosa D.', called: 'yes' });
   });
 
-  it('keeps the language of a request from a Spanish page', () => {
-    receive({ ...lead, language: 'es' });
-    expect(requests()[0]).toMatchObject({ language: 'es', other: '' });
-  });
-
   it('takes two requests of one person, and the same moment of two people, for what they are', () => {
     receive(lead);
     receive({ ...lead, timestamp: '2026-11-21T09:00:00.000Z' });
@@ -143,43 +138,36 @@ describe('The workflow that takes the site’s requests', () => {
     });
   });
 
-  it('names the ad that brought the request', () => {
-    const last = { at: '', path: '/', utm_source: 'google', utm_campaign: 'slab', gclid: 'Cj0K' };
-    receive({ ...lead, attribution: { first: {}, last } });
-    expect(requests()[0]).toMatchObject({ ad: 'google slab', clicks: '{"at":"","gclid":"Cj0K"}' });
-    receive({ ...lead, phone: '2145550143', attribution: { last: { path: '/', msclkid: 'm' } } });
-    expect(requests()[1]?.ad).toBe('Microsoft ad');
-  });
-
-  it.each(clickIds)('names the ad, and keeps the id, of a click that has only %s', (name) => {
-    receive({ ...lead, attribution: { last: { at: 'then', path: '/', [name]: '17' } } });
-    const ad =
-      { fbclid: 'Meta ad', msclkid: 'Microsoft ad', ttclid: 'TikTok ad' }[name as string] ?? 'Google ad';
-    expect(requests()[0]).toMatchObject({
-      ad: name === 'gad_campaignid' ? 'Google ad, campaign 17' : ad,
-      clicks: JSON.stringify({ at: 'then', [name]: '17' }),
-    });
-  });
-
-  it.each(['utm_source', 'utm_campaign', 'utm_medium', 'utm_term'])('names an ad with only %s', (name) => {
-    receive({ ...lead, attribution: { last: { path: '/', [name]: 'flyer' } } });
-    expect(requests()[0]?.ad).toBe('flyer');
-  });
-
-  it('names the version of a landing page that a split test has shown', () => {
-    const last = { path: '/slab-leak-b', variant: 'slab-leak-b' };
-    receive({ ...lead, page: 'Slab Leak Services', attribution: { last } });
-    expect(requests()[0]?.page).toBe('Slab Leak Services (slab-leak-b)');
-  });
-
-  it('writes no formula, and keeps every word with its quotes and line breaks', () => {
-    const message = 'It says "leak",\nthen nothing, at all';
-    receive({ ...lead, phone: '+1 214 555 0142', fullName: '=HYPERLINK("x")', message });
-    expect(requests()[0]).toMatchObject({
-      phone: "'+1 214 555 0142",
-      name: `'=HYPERLINK("x")`,
-      message,
-    });
+  const message = 'It says "leak",\nthen nothing, at all';
+  const platforms: Row = { fbclid: 'Meta ad', msclkid: 'Microsoft ad', ttclid: 'TikTok ad' };
+  const from = (last: object) => ({ attribution: { first: {}, last: { at: 'then', path: '/', ...last } } });
+  it.each<[sent: object, row: Row]>([
+    [{ language: 'es' }, { language: 'es', other: '' }],
+    [
+      from({ utm_source: 'google', utm_campaign: 'slab', gclid: 'Cj0K' }),
+      { ad: 'google slab', clicks: '{"at":"then","gclid":"Cj0K"}' },
+    ],
+    ...['utm_source', 'utm_campaign', 'utm_medium', 'utm_term'].map((name): [object, Row] => [
+      from({ [name]: 'flyer' }),
+      { ad: 'flyer' },
+    ]),
+    ...clickIds.map((name): [object, Row] => [
+      from({ [name]: '17' }),
+      {
+        ad: name === 'gad_campaignid' ? 'Google ad, campaign 17' : (platforms[name] ?? 'Google ad'),
+        clicks: JSON.stringify({ at: 'then', [name]: '17' }),
+      },
+    ]),
+    // The version of a landing page that a split test has shown.
+    [from({ variant: 'slab-leak-b' }), { page: 'Slab Leak Services (slab-leak-b)' }],
+    // No formula, and every word with its quotes and line breaks.
+    [
+      { phone: '+1 214 555 0142', fullName: '=HYPERLINK("x")', message },
+      { phone: "'+1 214 555 0142", name: `'=HYPERLINK("x")`, message },
+    ],
+  ])('makes of %o the cells %o', (sent, row) => {
+    receive({ ...lead, ...sent });
+    expect(requests()[0]).toMatchObject(row);
   });
 
   it.each([
