@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '@/content/facts';
-import { resolveReferences } from '@/content/references';
 import { searchTitle } from '@/content/company-name';
-import { claims as claimsSchema } from '@/content/schemas/claims';
 import { site as siteSchema } from '@/content/schemas/site';
 import { sampleText } from './check/memory';
-import { words as interfaceWords } from '../words';
 
 const readSite = (changes: object) =>
   siteSchema.parse({ ...(JSON.parse(sampleText('content/site.json')) as object), ...changes });
-const claims = claimsSchema.parse(JSON.parse(sampleText('content/claims.json')));
 
 describe("The company's name", () => {
   it.each([
@@ -25,27 +20,6 @@ describe("The company's name", () => {
 
   it('is shortened as the owner writes it', () => {
     expect(readSite({ name: 'Lone Star Pipes LLC', shortName: 'Lone Star' }).shortName).toBe('Lone Star');
-  });
-
-  it('ends a sentence with one period', () => {
-    const facts = factsOf(
-      {
-        site: readSite({ legalName: 'Hernandez & Sons, Inc.' }),
-        claims,
-        promises: { promises: {} },
-        offers: { offers: {} },
-        interface: interfaceWords,
-      },
-      new Date(),
-    );
-    const words = (text: string) => resolveReferences(text, facts, 'x');
-    expect(words('Owned by {{site.legalName}}. All rights reserved.')).toBe(
-      'Owned by Hernandez & Sons, Inc. All rights reserved.',
-    );
-    expect(words('{{site.legalName}}, {{site.name}}.')).toBe('Hernandez & Sons, Inc., Company Plumbing.');
-    expect(words('{{site.legalName}}... {{site.legalName}}.com')).toBe(
-      'Hernandez & Sons, Inc.... Hernandez & Sons, Inc..com',
-    );
   });
 });
 

@@ -4,6 +4,7 @@ import { figureNumber, figureParts, isFigure, onTheWayTo } from '@/content/figur
 import { renderMarkdown, renderInlineMarkdown } from '@/content/markdown';
 import { isLongName, nameLines } from '@/content/company-name';
 import { pagePath } from '@/content/paths';
+import { resolveReferences } from '@/content/references';
 import { fileOf } from '@/content/picture';
 import { claims as claimsSchema } from '@/content/schemas/claims';
 import type { Claims, Site } from '@/content/types';
@@ -39,45 +40,41 @@ const read = (changes: Partial<Site> = {}, computeYears = false, answer: 'yes' |
   );
 
 describe('The facts that texts can refer to', () => {
-  it('say lists and years in words', () => {
-    expect(read({ payments: ['Cash', 'Check'] })).toMatchObject({
-      site: {
-        payments: 'Cash and Check',
-        accreditation: site.accreditation?.name,
-        state: 'Texas',
-        areaCode: '972',
-        consentLink: words.consent.link,
+  const jobs = { default: '12,000+' };
+  it.each<[what: string, given: Parameters<typeof read>, facts: object]>([
+    [
+      'say lists and years in words',
+      [{ payments: ['Cash', 'Check'] }],
+      {
+        site: {
+          payments: 'Cash and Check',
+          accreditation: site.accreditation?.name,
+          state: 'Texas',
+          areaCode: '972',
+          consentLink: words.consent.link,
+        },
+        founding: { year: '1988' },
+        build: { year: '2026' },
       },
-      founding: { year: '1988' },
-      build: { year: '2026' },
-    });
-  });
-
-  it('have the readings of each claim as the owner wrote them', () => {
-    expect(read().claim).toEqual({
-      years: { default: '35+', sentence: 'for 35 years' },
-      jobs: { default: '12,000+' },
-    });
-  });
-
-  it('count the years since the company began where the owner wants it, and change no other number', () => {
-    expect(read({}, true).claim).toEqual({
-      years: { default: '38+', sentence: 'for 38 years' },
-      jobs: { default: '12,000+' },
-    });
-  });
-
-  it('have the wording of a promise that fits the owner’s answer', () => {
-    expect(read().promise).toEqual({ permits: { short: '' } });
-    expect(read({}, false, 'yes').promise).toEqual({ permits: { short: 'We pull permits.' } });
+    ],
+    ['have claims as written', [], { claim: { years: { default: '35+', sentence: 'for 35 years' }, jobs } }],
+    // No other number is counted.
+    ['count years', [{}, true], { claim: { years: { default: '38+', sentence: 'for 38 years' }, jobs } }],
+    ['have no wording of a promise that is not made', [], { promise: { permits: { short: '' } } }],
+    ['have that of one that is', [{}, false, 'yes'], { promise: { permits: permits.wordings } }],
+    ['keep a click a visit', [{ clickIdDays: 0 }], { site: { clickIdTime: 'while your visit lasts' } }],
+    ['keep it a day', [{ clickIdDays: 1 }], { site: { clickIdTime: 'for 1 day' } }],
+    ['keep it for days', [{ clickIdDays: 30 }], { site: { clickIdTime: 'for 30 days' } }],
+  ])('%s', (_, given, facts) => {
+    expect(read(...given)).toMatchObject(facts);
   });
 
   it.each([
-    [0, 'while your visit lasts'],
-    [1, 'for 1 day'],
-    [30, 'for 30 days'],
-  ])('say how long a click is kept: %i days', (clickIdDays, clickIdTime) => {
-    expect(read({ clickIdDays })).toMatchObject({ site: { clickIdTime } });
+    ['Owned by {{site.legalName}}. All rights reserved.', 'Owned by Ortiz & Sons, Inc. All rights reserved.'],
+    ['{{site.legalName}}, {{site.name}}.', 'Ortiz & Sons, Inc., Company Plumbing.'],
+    ['{{site.legalName}}... {{site.legalName}}.com', 'Ortiz & Sons, Inc.... Ortiz & Sons, Inc..com'],
+  ])('end a sentence with one period: %s', (text, said) => {
+    expect(resolveReferences(text, read({ legalName: 'Ortiz & Sons, Inc.' }), 'x')).toBe(said);
   });
 });
 

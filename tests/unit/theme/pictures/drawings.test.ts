@@ -158,15 +158,16 @@ describe('the colors of a drawing', () => {
   const svg =
     '<path fill="#fff" stroke="#0b1d3a"/><path fill="#10274B"/><path fill="#c25516" stroke="#cbdae8"/>';
 
-  it('become the company’s, with the shades of its accent, whichever way they are written', () => {
-    const own = { ink: '#102A1C', navy: '#0B1D3A', white: '#FFFEFA', orange: '#E0A100', deep: '#8A6300' };
-    expect(recolor(svg, painted, own)).toBe(
+  const own = { ink: '#102A1C', navy: '#0B1D3A', white: '#FFFEFA', orange: '#E0A100', deep: '#8A6300' };
+  it.each([
+    [
+      'become the company’s, with the shades of its accent, whichever way they are written',
+      own,
       '<path fill="#FFFEFA" stroke="#102A1C"/><path fill="#0B1D3A"/><path fill="#8A6300" stroke="#cbdae8"/>',
-    );
-  });
-
-  it('stay as they are in the file where the company has the same', () => {
-    expect(recolor(svg, painted, painted)).toBe(svg);
+    ],
+    ['stay as they are in the file where the company has the same', painted, svg],
+  ])('%s', (_, colors, recolored) => {
+    expect(recolor(svg, painted, colors)).toBe(recolored);
   });
 });
 
@@ -174,18 +175,15 @@ describe('the skyline', () => {
   const place = '<g id="skyline" fill="#cbdae8" transform="translate(100 -50) scale(.5)"/>';
   const town = { outlines: ['M-20 0V64H-10V0Z'], discs: [{ x: 6, y: 40, radius: 4 }] };
 
-  it('stands where a drawing has a place for it, also after a vector program has saved the drawing', () => {
-    const towers =
-      '<path d="M90-50v-32h5v32Z" fill="#cbdae8" stroke="none"/><path d="M103-70z" stroke="#cbdae8" stroke-width="4" stroke-linecap="round"/>';
-    expect(addSkyline(`<svg>${place}</svg>`, JSON.stringify(town))).toBe(`<svg>${towers}</svg>`);
-    const saved = '<g\n  transform="translate(100,-50) scale(0.5)"\n  fill="#cbdae8"\n  id="skyline"></g>';
-    expect(addSkyline(saved, JSON.stringify(town))).toBe(towers);
-  });
-
-  it('leaves nothing in flat country', () => {
-    expect(addSkyline(`<svg>${place}</svg>`, JSON.stringify({ outlines: [], discs: [] }))).toBe(
-      '<svg></svg>',
-    );
+  const towers =
+    '<path d="M90-50v-32h5v32Z" fill="#cbdae8" stroke="none"/><path d="M103-70z" stroke="#cbdae8" stroke-width="4" stroke-linecap="round"/>';
+  const saved = '<g\n  transform="translate(100,-50) scale(0.5)"\n  fill="#cbdae8"\n  id="skyline"></g>';
+  it.each([
+    ['stands where a drawing has a place for it', place, town, towers],
+    ['stands there after a vector program has saved the drawing', saved, town, towers],
+    ['leaves nothing in flat country', place, { outlines: [], discs: [] }, ''],
+  ])('%s', (_, drawing, skyline, drawn) => {
+    expect(addSkyline(`<svg>${drawing}</svg>`, JSON.stringify(skyline))).toBe(`<svg>${drawn}</svg>`);
   });
 });
 
