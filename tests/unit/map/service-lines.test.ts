@@ -82,11 +82,9 @@ describe('a line that branches off another city’s', () => {
     ['lies before the other line turns', [310, 280]],
     ['lies behind the office', [200, 400]],
     ['lies beyond the end of the other line', [500, 60]],
-  ] as const)('is not there when its city %s', (_, city) => {
-    expect(branchLine('x', rockwall, city)).toBeUndefined();
-  });
-
-  it('is not there when the other line has no leg at 45 degrees', () => {
-    expect(branchLine('x', serviceLine('north', office, [300, 100]), [350, 200])).toBeUndefined();
+    // Which has no leg at 45 degrees.
+    ['lies beside a straight line', [350, 200], serviceLine('north', office, [300, 100])],
+  ] as const)('is not there when its city %s', (_, city, trunk = rockwall) => {
+    expect(branchLine('x', trunk, city)).toBeUndefined();
   });
 });

@@ -8,23 +8,22 @@ const scriptHashes = (html: string) => policy.scriptHashes(elementsOf(html));
 const forbiddenAttributes = (html: string) => policy.forbiddenAttributes(elementsOf(html));
 
 describe('A page’s hashes', () => {
-  it('include every inline script that runs, once', () => {
-    const html =
+  it.each([
+    [
+      'include every inline script that runs, once',
       '<script>a()</script><script type="module">b()</script><script>a()</script>' +
-      "<script type='speculationrules'>{}</script><template><script>c()</script></template>";
-    expect(scriptHashes(html)).toEqual([hash('a()'), hash('b()'), hash('{}'), hash('c()')]);
-  });
-
-  it('leave out files and data', () => {
-    const html =
+        "<script type='speculationrules'>{}</script><template><script>c()</script></template>",
+      ['a()', 'b()', '{}', 'c()'],
+    ],
+    [
+      'leave out files, data and comments',
       '<script type="module" src="/_astro/x.js"></script><script type="application/ld+json">{}</script>' +
-      '<script type="application/json" data-quote-config="quote">{}</script><!-- <script>a()</script> -->';
-    expect(scriptHashes(html)).toEqual([]);
-  });
-
-  it('are those of the exact text, with line breaks and letters outside ASCII', () => {
-    const text = '\n  say("Grüße")\n';
-    expect(scriptHashes(`<script>${text}</script>`)).toEqual([hash(text)]);
+        '<script type="application/json" data-quote-config="quote">{}</script><!-- <script>a()</script> -->',
+      [],
+    ],
+    ['are those of the exact text', '<script>\n  say("Grüße")\n</script>', ['\n  say("Grüße")\n']],
+  ])('%s', (_, html, texts) => {
+    expect(scriptHashes(html)).toEqual(texts.map(hash));
   });
 
   it('of its styles are before everything else in its head', () => {
