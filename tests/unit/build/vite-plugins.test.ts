@@ -57,14 +57,13 @@ describe('the hint to compile a script while it is being loaded', () => {
   };
   const long = 'call();'.repeat(1000);
 
-  it('is the first line of a long script that an island brings', () => {
-    const { code } = renderChunk.handler(long, { moduleIds: ['/src/islands/quote/open.tsx'] }) ?? {};
-    expect(code).toBe(`//# allFunctionsCalledOnLoad\n${long}`);
-  });
-
-  it('is not given to a short script, nor to one that a page runs at once', () => {
-    expect(renderChunk.handler('call();', { moduleIds: [] })).toBeUndefined();
-    expect(renderChunk.handler(long, { moduleIds: ['/src/browser/early.ts'] })).toBeUndefined();
+  it.each([
+    ['the first line of a long script that an island brings', long, 'islands/quote/open.tsx', true],
+    ['not given to a short script', 'call();', 'islands/quote/open.tsx', false],
+    ['not given to one that a page runs at once', long, 'browser/early.ts', false],
+  ])('is %s', (_, code, module, isGiven) => {
+    const rendered = renderChunk.handler(code, { moduleIds: [`/src/${module}`] });
+    expect(rendered?.code).toBe(isGiven ? `//# allFunctionsCalledOnLoad\n${code}` : undefined);
   });
 });
 

@@ -92,19 +92,20 @@ describe('the forms at the desk', () => {
     expect(typed).toEqual([]);
   });
 
-  it('have no menu without choices, with which the editor would not start', () => {
-    const menus = allKinds
-      .flatMap((kind) => [...widgetsOf(fieldsOf(kind, [])).values()])
-      .filter(({ widget }) => widget === 'select');
-    expect(menus.filter(({ options }) => (options as unknown[]).length === 0)).toEqual([]);
-    expect(menus.length).toBeGreaterThan(0);
-  });
-
-  it('begin with nothing but a yes or no, because the editor would write it into every file', () => {
-    const begun = allKinds
-      .flatMap((kind) => [...widgetsOf(fieldsOf(kind, [])).values()])
-      .filter((field) => 'default' in field && field.widget !== 'boolean');
-    expect(begun).toEqual([]);
+  it.each<[what: string, is: (place: string, field: Field) => unknown]>([
+    [
+      'menu without choices, with which the editor would not start',
+      (_, { widget, options }) => widget === 'select' && (options as unknown[]).length === 0,
+    ],
+    [
+      'beginning but a yes or no, because the editor would write it into every file',
+      (_, field) => 'default' in field && field.widget !== 'boolean',
+    ],
+    ['id to fill in', (place, { required, widget }) => /\bid$/.test(place) && required && widget !== 'uuid'],
+  ])('have no %s', (_, is) => {
+    const all = allKinds.flatMap((kind) => [...widgetsOf(fieldsOf(kind, []))]);
+    expect(all.filter(([, { widget }]) => widget === 'select').length).toBeGreaterThan(0);
+    expect(all.filter(([place, field]) => is(place, field)).map(([place]) => place)).toEqual([]);
   });
 
   const title = 'sections.*<hero>.title';
@@ -173,13 +174,6 @@ describe('the forms at the desk', () => {
         expect.objectContaining({ widget: 'string', required: false, i18n: true }),
       ]);
     expect(addresses('cities')).toEqual([]);
-  });
-
-  it('ask nobody for the id of an entry', () => {
-    const asked = allKinds
-      .flatMap((kind) => [...widgetsOf(fieldsOf(kind, []))])
-      .filter(([place, { required, widget }]) => /\bid$/.test(place) && required && widget !== 'uuid');
-    expect(asked.map(([place]) => place)).toEqual([]);
   });
 
   it('cover every kind of content', () => {
