@@ -71,7 +71,7 @@ const sought = (text: string): string | RegExp =>
 /**
  * Mistakes from a table. A line that is not indented is a file; below it stand its mistakes: what the editor did (with
  * a star if it causes mistakes in other files), `what is replaced → by what`, `@ where it is reported` if not there,
- * and `the field: a pattern of what the check says`.
+ * and `the field: a pattern of what the check says`. A change that says by itself what the editor did needs no words.
  *
  * @throws If a row is incomplete, or what is to be replaced is not in its file.
  */
@@ -82,7 +82,7 @@ export function mistakesIn(table: string): Mistake[] {
   for (const line of table.trim().split('\n')) {
     const depth = line.search(/\S/);
     if (depth === 0) file = line;
-    if (depth < 4) row = [line.trim()];
+    if (depth < 4) row = line.includes(' → ') ? [line.trim(), line.trim().replace('* ', '')] : [line.trim()];
     else row.push(line.trimEnd().slice(4));
     const [name = '', change = '', ...rest] = row;
     const [, field, says] = /^([^@:][^:]*|): (.+)$/.exec(rest.at(-1) ?? '') ?? [];

@@ -3,52 +3,41 @@ import { mistakesIn } from '../mistake';
 /** Links without a target. */
 export const links = mistakesIn(String.raw`
 content/navigation.json
-  a link to a page that is not there
-    "href": "/services/drain" → "href": "/services/drains"
+  "href": "/services/drain" → "href": "/services/drains"
     header › 2 › items › 1 › href: Did you mean "/services/drain"
   a link to a place that another page lacks
     /#service-areas → /#service-area
     footer › quickLinks › 4 › href: Did you mean "service-areas"
 content/pages/home.md
-  a link in capital letters
-    href: /about → href: /About
+  href: /about → href: /About
     sections › 6 › actions › 1 › href: Did you mean "/about"
-  a link to a place that the page lacks
-    href: '#lead-form' → href: '#lead-forms'
+  href: '#lead-form' → href: '#lead-forms'
     sections › 11 › actions › 1 › href: Did you mean "lead-form"
 content/landing/plumbing.md
-  a link with .html
-    href: /drain-cleaning → href: /drain-cleaning.html
+  href: /drain-cleaning → href: /drain-cleaning.html
     footer › links › 1 › href: Did you mean "/drain-cleaning"
 content/landing/toilet.md
-  a link with a slash at its end
-    href: /plumbing → href: /plumbing/
+  href: /plumbing → href: /plumbing/
     footer › links › 1 › href: Did you mean "/plumbing"
   a button that opens a form which the page lacks
     kind: call\n          label: Call about a clog → kind: modal\n          label: Call about a clog
     sections › 3 › items › 2 › action › kind: Add modalForm
 content/cities/dallas.md
-  a link without a slash
-    href: /sewer-line → href: sewer-line
+  href: /sewer-line → href: sewer-line
     services › 1 › href: is not a link
 content/popular-services.json
-  a link that is not encrypted
-    "href": "/services/drain" → "href": "http://example.com"
+  "href": "/services/drain" → "href": "http://example.com"
     1 › href: is not a link
 content/faqs/drain.json
-  a link inside an answer
-    (/drain-cleaning) → (/drain-special)
+  (/drain-cleaning) → (/drain-special)
     items › 1 › answer: "/drain-special" is not a page
 content/landing/plumbing-help.md
-  * an Emergency? button without a form to go to
-    id: lead-form → id: booking
+  * id: lead-form → id: booking
     @ kind: emergency
     header › kind: #lead-form
 content/site.json
-  * a social page without a full address
-    "label": "Facebook" → "label": "Facebook", "url": "facebook.com/us"
+  * "label": "Facebook" → "label": "Facebook", "url": "facebook.com/us"
     social › 1 › url: is not a web address
-  * a review page that is no link
-    "https://reviews.example.com/write" → "reviews.example.com"
+  * "https://reviews.example.com/write" → "reviews.example.com"
     reviews › writeUrl: is not a link
 `);
