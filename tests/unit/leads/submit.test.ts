@@ -10,13 +10,18 @@ import { formWords, noticeWith } from '../words';
 const { quote, contact, landingLong } = formDefinitions;
 const offline = new TypeError('Failed to fetch');
 
+/** Presses the button of a quote form with these answers. */
+const press = (tab: Awaited<ReturnType<typeof openTab>>, changes: Partial<typeof answers> = {}) =>
+  tab.submitLead(quote, { ...answers, ...changes }, configOf('quote'));
+const numbered = (number: number) => ({ phone: `(214) 555-01${number}` });
+
 useBrowser();
 
 describe('pressing the button', () => {
   it('stores the lead and sends it before anything is awaited, so closing the tab loses nothing', async () => {
-    const { submitLead } = await openTab();
+    const tab = await openTab();
     webhook.answer = () => 'never';
-    void submitLead(quote, answers, configOf('quote'));
+    void press(tab);
     expect(stored()).toHaveLength(1);
     expect(webhook.bodies).toEqual([stored()[0]?.body]);
     expect(webhook.requests[0]?.keepalive).toBe(true);
@@ -93,15 +98,12 @@ describe('pressing the button', () => {
   });
 
   it('for another job keeps both: another service, address, text, or person with the same number', async () => {
-    const { submitLead } = await openTab();
+    const tab = await openTab();
     webhook.answer = () => offline;
-    const press = (changes: Partial<typeof answers>) =>
-      submitLead(quote, { ...answers, ...changes }, configOf('quote'));
-    await press({});
-    await press({ service: 'toilet' });
-    await press({ address: '9 Elm Lane' });
-    await press({ address: '9 Elm Lane', details: 'In the garage' });
-    await press({ firstName: 'Ana' });
+    const another = { address: '9 Elm Lane' };
+    const garage = { ...another, details: 'In the garage' };
+    for (const changes of [{}, { service: 'toilet' }, another, garage, { firstName: 'Ana' }])
+      await press(tab, changes);
     const all = stored().map(({ body }) => JSON.parse(body) as typeof answers);
     expect(all.map(({ service, address, details }) => [service, address, details])).toEqual([
       ['slab-leak', answers.address, answers.details],
@@ -120,9 +122,9 @@ describe('pressing the button', () => {
     async (_, answer, status) => {
       const [first, second] = [await openTab(), await openTab()];
       webhook.answer = () => answer;
-      const pressed = first.submitLead(quote, answers, configOf('quote'));
+      const pressed = press(first);
       if (answer !== 'never') await pressed;
-      expect((await second.submitLead(quote, answers, configOf('quote'))).status).toBe(status);
+      expect((await press(second)).status).toBe(status);
       expect(webhook.bodies).toHaveLength(1);
       vi.advanceTimersByTime(11 * 60_000);
       expect(document.cookie, 'the mark goes by itself').toBe('');
@@ -130,11 +132,11 @@ describe('pressing the button', () => {
   );
 
   it('again with a clock that was ahead before is a new lead', async () => {
-    const { submitLead } = await openTab();
+    const tab = await openTab();
     vi.setSystemTime(new Date('2027-01-01T00:00:00Z'));
-    await submitLead(quote, answers, configOf('quote'));
+    await press(tab);
     vi.setSystemTime(new Date('2026-11-20T15:00:00Z'));
-    await submitLead(quote, answers, configOf('quote'));
+    await press(tab);
     expect(webhook.bodies).toHaveLength(2);
   });
 
@@ -229,39 +231,34 @@ describe('pressing the button', () => {
   ])('twenty times in a second with other answers sends six, in every tab, with %s', async (_, answer) => {
     const outcomes: string[] = [];
     webhook.answer = answer;
-    const press = (tab: Awaited<ReturnType<typeof openTab>>, number: number) =>
-      tab.submitLead(quote, { ...answers, phone: `(214) 555-01${number}` }, configOf('quote'));
     for (let number = 10; number < 30; number += 1)
-      outcomes.push((await press(await openTab(), number)).status);
+      outcomes.push((await press(await openTab(), numbered(number))).status);
     expect(webhook.bodies).toHaveLength(6);
     expect(new Set(outcomes.slice(6))).toEqual(new Set(['limited']));
     expect(stored().length).toBeLessThanOrEqual(6);
     vi.clearAllTimers();
     webhook.answer = () => new Response();
     vi.advanceTimersByTime(10 * 60_000);
-    expect((await press(await openTab(), 40)).status, 'after ten minutes').toBe('delivered');
+    expect((await press(await openTab(), numbered(40))).status, 'after ten minutes').toBe('delivered');
   });
 
   it('seven times in seven minutes sends six, and pressing again for one that waits is no seventh', async () => {
     webhook.answer = () => offline;
-    const { submitLead } = await openTab();
-    const press = (number: number) =>
-      submitLead(quote, { ...answers, phone: `(214) 555-01${number}` }, configOf('quote'));
+    const tab = await openTab();
+    const statusOf = async (number: number) => (await press(tab, numbered(number))).status;
     for (let number = 10; number < 16; number += 1) {
-      expect((await press(number)).status).toBe('unreachable');
+      expect(await statusOf(number)).toBe('unreachable');
       leavePage();
       vi.setSystemTime(Date.now() + 61_000);
     }
-    expect((await press(16)).status).toBe('limited');
-    expect((await press(15)).status).toBe('unreachable');
+    expect([await statusOf(16), await statusOf(15)]).toEqual(['limited', 'unreachable']);
   });
 
   it('at once in one page, twenty times, sends six, also where nothing can be remembered', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-    const { submitLead } = await openTab();
+    const tab = await openTab();
     webhook.answer = () => 'never';
-    for (let number = 10; number < 30; number += 1)
-      void submitLead(quote, { ...answers, phone: `(214) 555-01${number}` }, configOf('quote'));
+    for (let number = 10; number < 30; number += 1) void press(tab, numbered(number));
     await vi.advanceTimersByTimeAsync(100);
     expect(webhook.bodies).toHaveLength(6);
   });
@@ -310,21 +307,21 @@ describe('when storage fails', () => {
   });
 
   it('keeps the lead in the session when only the lasting storage is full', async () => {
-    const { submitLead } = await openTab();
+    const tab = await openTab();
     const session = sessionStorage;
     vi.stubGlobal('localStorage', fullArea(localStorage));
     webhook.answer = () => offline;
-    expect((await submitLead(quote, answers, configOf('quote'))).status).toBe('unreachable');
+    expect((await press(tab)).status).toBe('unreachable');
     expect(stored(session)).toHaveLength(1);
   });
 
   it('writes the lead back when storage was wiped during the send', async () => {
-    const { submitLead } = await openTab();
+    const tab = await openTab();
     webhook.answer = () => {
       localStorage.clear();
       return offline;
     };
-    await submitLead(quote, answers, configOf('quote'));
+    await press(tab);
     expect(stored()).toHaveLength(1);
   });
 });
