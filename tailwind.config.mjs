@@ -1,3 +1,4 @@
+import plugin from 'tailwindcss/plugin';
 import { colors } from './src/theme/colors.mjs';
 import { tones } from './src/content/vocabulary';
 
@@ -60,5 +61,11 @@ export default {
     ringWidth: false,
     textOpacity: false,
   },
-  plugins: [],
+  plugins: [
+    plugin(({ addVariant }) => {
+      // Where the header of the main site has room for its menu as a bar: not on phones, also not sideways, where the two
+      // rows would take a third of the screen.
+      addVariant('bar', '@media (min-width: 1024px), (min-width: 768px) and (min-height: 501px)');
+    }),
+  ],
 };

@@ -52,8 +52,8 @@ export const interfaceWords = z.strictObject({
     closeOffer: label(30).describe(`The button that closes that line. ${heard}`),
   }),
   header: group('The header of each page.', {
-    menu: label(30).describe(`The menu button of phones and its menu. ${heard}`),
-    main: label(30).describe(`The name of the menu on wide screens. ${heard}`),
+    menu: label(30).describe(`The menu button of phones. ${heard}`),
+    main: label(30).describe(`The name of the menu. ${heard}`),
     home: label(90).describe(`The link on the logo. ${heard}`),
     call: label(40).describe('The button that calls, in menus and notices.'),
     book: label(30).describe('The button that opens the quote form.'),

@@ -39,7 +39,7 @@ test('on a phone the menu closes when the keyboard goes on to the page beneath i
   await page.goto('/');
   // The menu's script is fetched at the first touch after the early script listens.
   await page.waitForFunction(() => onclick === null);
-  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await expect(menu).toBeVisible();
   await menu.getByRole('link').last().focus();
