@@ -5,6 +5,7 @@ import './early/reports';
 import './early/font';
 import './early/leads';
 import './early/lazy-scripts';
+import './early/menu-entry';
 import './open-now-line';
 import { takeOverEarlyClicks } from './early-clicks/keep';
 
