@@ -2,7 +2,7 @@ import { useRef, type ReactNode, useEffect, useState } from 'react';
 import { fill } from '../../lib/fill';
 import { useReady } from '../ready';
 import { Button } from '../ui/Button';
-import { ChevronLeft, ChevronRight, Pause, Play } from '../ui/icons';
+import { Pause, Play } from '../ui/icons';
 import {
   type CarouselOptions,
   type CarouselWords,
@@ -50,17 +50,15 @@ export default function CarouselControls({ count, words, ...options }: CarouselC
                 ? carousel.scrollPrev()
                 : carousel.scrollTo(carousel.scrollSnapList().length - 1),
             )}
-          >
-            <ChevronLeft className="size-6" />
-          </IconButton>
+            arrow="turn-back"
+          />
           <IconButton
             aria-label={words.next}
             onClick={go((carousel) =>
               carousel.canScrollNext() ? carousel.scrollNext() : carousel.scrollTo(0),
             )}
-          >
-            <ChevronRight className="size-6" />
-          </IconButton>
+            arrow="turn-on"
+          />
         </>
       )}
       {options.autoplay !== undefined && (
@@ -93,9 +91,19 @@ export default function CarouselControls({ count, words, ...options }: CarouselC
   );
 }
 
-function IconButton(button: { 'aria-label': string; onClick: () => void; children: ReactNode }) {
+interface IconButtonProps {
+  'aria-label': string;
+  onClick: () => void;
+  /** The class that draws its arrow (`carousel.css`). */
+  arrow?: string;
+  children?: ReactNode;
+}
+
+function IconButton({ arrow = '', ...button }: IconButtonProps) {
   const label = button['aria-label'];
-  return <Button look="icon" className="border-2 border-current" {...button} data-tooltip={label} />;
+  return (
+    <Button look="icon" className={`border-2 border-current ${arrow}`} {...button} data-tooltip={label} />
+  );
 }
 
 /** Follows a carousel's position; `count` is 0 until it has been measured. */

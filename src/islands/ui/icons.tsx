@@ -27,10 +27,6 @@ function icon(name: string, shapes: ReactNode) {
   return Icon;
 }
 
-/** To the slide before. */
-export const ChevronLeft = icon('ChevronLeft', <path d="M14.5 5.5 8 12l6.5 6.5" />);
-/** To the next slide. */
-export const ChevronRight = icon('ChevronRight', <path d="M9.5 5.5 16 12l-6.5 6.5" />);
 /** Stops slides that change by themselves. */
 export const Pause = icon('Pause', <path d="M8.5 5.5v13M15.5 5.5v13" />);
 /** Lets slides change by themselves again. */
