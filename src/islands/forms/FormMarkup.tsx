@@ -140,19 +140,9 @@ export const controlClass =
 /** The class of a label whose field needs an answer: a star follows it. */
 const starred = ({ required }: FormField): string => (required ? 'starred' : '');
 
-/** The empty element for a control's error message. */
-const FieldError = ({ id }: { id: string }) => (
-  <p
-    id={id}
-    data-field-error
-    className="field-error mt-1 text-[0.9375rem] font-semibold leading-snug empty:hidden"
-  />
-);
-
 /**
- * A control with its visible label, hint and error message. The control names the element of the message from the
- * start, so showing a message only means writing text into it. Uncontrolled: React does not hold the value. The select
- * is the browser's own: its type-ahead, keys and phone pickers work better than a copy would.
+ * A control with its visible label and hint; `field-errors.ts` adds an error message. Uncontrolled: React does not hold
+ * the value. The select is the browser's own: its type-ahead, keys and phone pickers work better than a copy would.
  */
 function Field({ config, field }: { config: LeadFormConfig; field: FormField }) {
   const { name, required, placeholder, autoComplete, minLength, maxLength, hint } = field;
@@ -160,7 +150,7 @@ function Field({ config, field }: { config: LeadFormConfig; field: FormField }) 
   const named = { id: ids.control, name, required };
   const described = {
     className: controlClass,
-    'aria-describedby': hint ? `${ids.hint} ${ids.error}` : ids.error,
+    'aria-describedby': hint && ids.hint,
   };
   const text = { ...named, placeholder, autoComplete, minLength, maxLength, ...described };
   return (
@@ -190,7 +180,6 @@ function Field({ config, field }: { config: LeadFormConfig; field: FormField }) 
           {hint}
         </p>
       )}
-      <FieldError id={ids.error} />
     </div>
   );
 }
@@ -213,7 +202,7 @@ function ConsentField({ formId, field, words }: ConsentFieldProps) {
           name={field.name}
           value="yes"
           required={field.required}
-          aria-describedby={`${ids.hint} ${ids.error}`}
+          aria-describedby={ids.hint}
           className="mt-0.5 size-6 shrink-0 accent-orange"
         />
         <label htmlFor={ids.control} className={`text-sm leading-snug ${starred(field)}`}>
@@ -232,7 +221,6 @@ function ConsentField({ formId, field, words }: ConsentFieldProps) {
           ),
         )}
       </p>
-      <FieldError id={ids.error} />
     </div>
   );
 }

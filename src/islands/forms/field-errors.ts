@@ -25,8 +25,8 @@ export interface FieldChecks {
 }
 
 /**
- * Writes messages into the elements that the controls name with `aria-describedby`, and keeps each there until its
- * field is edited; a field that is still wrong when it is left gets its message again.
+ * Shows messages in elements that the controls name with `aria-describedby`, and keeps each there until its field is
+ * edited; a field that is still wrong when it is left gets its message again.
  * @param tell says a text to screen readers
  */
 export function watchFields(
@@ -44,7 +44,7 @@ export function watchFields(
   const errorElementOf = (control: Control) =>
     document.getElementById(fieldIds(settings.id, control.name).error);
   const setError = (control: Control, message = ''): void => {
-    const element = errorElementOf(control);
+    const element = errorElementOf(control) ?? (message && addErrorElement(settings.id, control));
     if (!element) return;
     element.textContent = message;
     if (message) control.setAttribute('aria-invalid', 'true');
@@ -125,6 +125,20 @@ export function watchFields(
   );
   controlsOf(form).forEach(clean);
   return { faults, show, ask };
+}
+
+/** Adds the element of a control's messages. Not in the page before there is one: it would be nine elements in each form. */
+function addErrorElement(formId: string, control: Control): HTMLElement | undefined {
+  const element = document.createElement('p');
+  element.id = fieldIds(formId, control.name).error;
+  element.dataset.fieldError = '';
+  element.className = 'field-error mt-1 text-[0.9375rem] font-semibold leading-snug empty:hidden';
+  const field = control.closest('[data-field]');
+  if (!field) return undefined;
+  field.append(element);
+  const hint = control.getAttribute('aria-describedby');
+  control.setAttribute('aria-describedby', hint ? `${hint} ${element.id}` : element.id);
+  return element;
 }
 
 /** What is asked once about a value that may be right all the same; '' for all others. */

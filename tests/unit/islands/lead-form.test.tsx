@@ -60,7 +60,7 @@ function show(config: LeadFormConfig, onClose?: () => void) {
   const form = container.querySelector('form')!;
   const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const button = () => form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
-  const message = (name: string) => document.getElementById(`${config.id}-${name}-error`)?.textContent;
+  const message = (name: string) => document.getElementById(`${config.id}-${name}-error`)?.textContent ?? '';
   const press = () => act(async () => void fireEvent.submit(form));
   return { container, form, control, button, message, press };
 }
