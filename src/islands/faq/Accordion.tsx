@@ -12,7 +12,7 @@ declare module 'react' {
        * An answer that the browser finds although it is closed. Not a `div`: on elements that it knows, React writes
        * `hidden` only as yes or no.
        */
-      'faq-answer': { hidden: 'until-found'; children: ReactNode };
+      'faq-answer': { hidden: 'until-found'; className: string; children: ReactNode };
     }
   }
 }
@@ -72,11 +72,11 @@ export default function Accordion({ count, ...slots }: AccordionProps) {
               </Radix.Trigger>
             </h3>
           </Radix.Header>
-          <faq-answer hidden="until-found">
-            <Radix.Content forceMount style={noServerStyle} className="max-w-prose pb-5 pr-10">
+          <Radix.Content forceMount asChild style={noServerStyle}>
+            <faq-answer hidden="until-found" className="max-w-prose pr-10 after:block after:h-5">
               {slots[`answer${index}`]}
-            </Radix.Content>
-          </faq-answer>
+            </faq-answer>
+          </Radix.Content>
         </Radix.Item>
       ))}
     </Radix.Root>

@@ -86,12 +86,10 @@ function FormFields({ config, hidden = [], words }: FormFieldsProps) {
         Only programs fill it in: invisible, not in the tab order, hidden from assistive technology, and named so that no
         autofill takes it for an address.
       */}
-      <div aria-hidden="true" className="sr-only">
-        <label>
-          {words.trap}
-          <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <label aria-hidden="true" className="sr-only">
+        {words.trap}
+        <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+      </label>
       <div className="form-grid grid gap-4">
         {resolveFields(formDefinitions[config.family], config).map((field) =>
           field.control === 'checkbox' ? (
@@ -112,11 +110,12 @@ function FormFields({ config, hidden = [], words }: FormFieldsProps) {
       {/* What the notification of a success says of now, kept ready: its promise is true at any hour. */}
       <open-now hidden data-say={config.hour ? 'sent' : 'day'} />
       {config.stopTheWater && (
-        <p className="stop-the-water field-soft mt-1 text-sm">
-          <a href="/stop-the-water" className="inline-block py-1 underline underline-offset-4">
-            {config.stopTheWater}
-          </a>
-        </p>
+        <a
+          href="/stop-the-water"
+          className="stop-the-water field-soft mt-1 block w-fit py-1 text-sm underline underline-offset-4"
+        >
+          {config.stopTheWater}
+        </a>
       )}
       {config.note && (
         <p className="field-soft mt-3 text-balance text-center text-sm leading-snug" ref={linkPhone}>

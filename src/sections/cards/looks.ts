@@ -25,11 +25,8 @@ export interface CardLook {
   list: string;
   /** Of the list where it is a carousel on phones. */
   track?: string;
+  /** Of the list item or slide that a card is in. */
   item?: string;
-  /** Of a box around each card, in the list and in the carousel. */
-  box?: string;
-  /** Whether a card could stand alone, as a service does. */
-  isArticle?: boolean;
   icon?: string;
   picture?: string;
   /** The width of a picture, unless it is a third of a wide screen. */
@@ -94,7 +91,7 @@ export function lookOf(section: CardSection, count: number): CardLook {
         layout: 'split',
         list: '',
         track: 'md:grid md:grid-cols-2 md:gap-x-7 md:gap-y-10 lg:grid-cols-4',
-        box: 'run h-full',
+        item: 'run',
       };
     case 'reasons':
       return {
@@ -143,7 +140,6 @@ export function lookOf(section: CardSection, count: number): CardLook {
       const shared = {
         layout: 'split',
         track: `md:grid md:gap-x-7 md:gap-y-12 md:grid-cols-2 ${wide}`,
-        isArticle: true,
         picture: `aspect-[16/10] ${picture} sm:aspect-[16/13]`,
         bullets: 'mt-4',
         actions: 'mt-8',
@@ -152,7 +148,7 @@ export function lookOf(section: CardSection, count: number): CardLook {
         ? {
             ...shared,
             list: 'grid gap-x-7 md:grid-cols-2',
-            box: 'rule grid h-full grid-cols-[auto_1fr] content-start gap-x-3.5 border-t-2 py-3 sm:gap-x-5 md:py-6 [&>*+*]:col-start-2',
+            item: 'rule grid grid-cols-[auto_1fr] content-start gap-x-3.5 border-t-2 py-3 sm:gap-x-5 md:py-6 [&>:not(:first-child)]:col-start-2',
             icon: 'size-12 rounded bg-orange p-3 text-ink row-span-4 max-sm:size-9 max-sm:p-2',
             heading: 'max-sm:text-[1.15rem]',
             text: 'mt-1 max-sm:leading-snug',
@@ -160,7 +156,7 @@ export function lookOf(section: CardSection, count: number): CardLook {
         : {
             ...shared,
             list: `grid gap-x-7 gap-y-12 md:grid-cols-2 ${wide}`,
-            box: 'flex h-full flex-col',
+            item: 'flex flex-col',
             icon: benefit.icon!,
             heading: 'mt-4',
             text: 'mt-2',

@@ -135,7 +135,7 @@ test('reviews can be read and left from the commercial page', () => {
 });
 
 test("the accreditation badge in the main site's footer is a link", () => {
-  const links = [...page('/').querySelectorAll('footer > div:first-child > div:first-child p a')];
+  const links = [...page('/').querySelectorAll('footer > div:first-child > div:first-child > a')];
   expect(links.map((link) => link.getAttribute('href'))).toHaveLength(1);
 });
 

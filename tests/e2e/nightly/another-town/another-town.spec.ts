@@ -56,7 +56,7 @@ for (const path of ['/', '/plumbing', '/drain-cleaning'])
     await page.goto(path);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(page.locator('header .logo-mark svg')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('header .logo-mark')).toBeInViewport({ ratio: 1 });
       const links = page
         .locator('header a[href^="tel:"], [data-section=call-bar] a')
         .filter({ visible: true });

@@ -30,7 +30,7 @@ for (const path of [...services, '/services/commercial-plumbing', '/es/servicios
 for (const path of services)
   test(`the cards of ${path} lead to the form, and its advice to the number`, async ({ page }) => {
     await page.goto(path);
-    for (const card of await page.locator('[data-section=service-cards] article').all())
+    for (const card of await page.locator('[data-section=service-cards] :has(> h3)').all())
       await expect(card.locator('a')).toHaveAttribute('data-service', /./);
     for (const part of await page.locator('[data-section=guide]').all())
       await expect(part.locator('a[href^="tel:"]')).toHaveCount(1);
