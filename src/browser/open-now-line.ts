@@ -13,12 +13,12 @@ function say(...lines: HTMLElement[]): void {
   const state = whatHappensNow(now, times, -now.getTimezoneOffset());
   if (!state) return;
   // Keeps the height where the previous sentence took more lines. All are measured before any changes, because each
-  // would be a layout of its own; and none in a dialog, where nobody has seen it yet. Not by `checkVisibility`, which
-  // styles and lays out what the browser skips below the view.
-  const heights = lines.map(
-    (line) =>
-      Number(line.closest('[data-section]')?.getBoundingClientRect().top) < innerHeight && line.offsetHeight,
-  );
+  // would be a layout of its own; and none in a dialog, where nobody has seen it yet: asking for `innerHeight` is enough
+  // for a layout. Not by `checkVisibility`, which styles and lays out what the browser skips below the view.
+  const heights = lines.map((line) => {
+    const section = line.closest('[data-section]');
+    return section && section.getBoundingClientRect().top < innerHeight && line.offsetHeight;
+  });
   lines.forEach((line, index) => {
     if (heights[index]) line.style.minHeight ||= `${heights[index]}px`;
     line.textContent = state.say(line.dataset.say as NowPlace);

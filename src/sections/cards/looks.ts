@@ -83,7 +83,7 @@ export function lookOf(section: CardSection, count: number): CardLook {
         layout: 'split',
         list: 'grid gap-x-7 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4',
         // On a phone the icon is beside the words.
-        item: 'run max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 max-sm:[&>*+*]:col-start-2 max-sm:[&>*]:mt-0 max-sm:[&>svg]:row-span-2',
+        item: 'run max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 max-sm:[&>:not(svg)]:col-start-2 max-sm:[&>*]:mt-0 max-sm:[&>svg]:row-span-2',
       };
     case 'why-choose-us':
       return {
@@ -96,7 +96,7 @@ export function lookOf(section: CardSection, count: number): CardLook {
     case 'reasons':
       return {
         layout: 'aside',
-        list: 'rule divide-y-2 divide-[--line] border-y-2',
+        list: 'rule border-y-2 [&>li+li]:border-t-2 [&>li]:border-[--line]',
         item: 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 py-2.5 sm:py-6',
         icon: 'row-span-2 mt-0.5 size-7 text-accent',
         text: 'mt-1 max-sm:leading-snug',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { elementsOf } from '../../../../src/lib/html';
-import { builtPages } from '../../support/built-site';
+import { builtFiles, builtPages, readBuilt } from '../../support/built-site';
 import { brotli, limits } from '../../support/bytes';
 import { hold } from '../../support/hold';
 
@@ -38,4 +38,11 @@ test('what follows the first view waits for its styles, which the next page has 
     }),
   );
   expect(fetched).toContainEqual(['site', 0]);
+});
+
+// When something is put first into `body`, as Radix does for a dialog, the browser restyles the whole page for them.
+test('no rule is for any element that follows another', () => {
+  const sheets = [...builtFiles()].filter((file) => /\/site\.\w+\.css$/.test(file));
+  expect(sheets).toHaveLength(1);
+  expect(readBuilt(sheets[0]!).match(/[^{},]*[+~](\*|:not\([^)]*\))(?=[,{])/g)).toBeNull();
 });
