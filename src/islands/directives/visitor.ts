@@ -19,10 +19,17 @@ const visitor: ClientDirective = (load, { value }, island) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isNear = false;
   // Not while the page scrolls: a quarter of the work of scrolling through the home page was islands that are passed by.
+  // Nor while a dialog opens or lies over the page: the visitor waits for it, and sees nothing of them.
   const wakeAtRest = (): void => {
     clearTimeout(timer);
     if (!isNear) return;
     timer = setTimeout(() => {
+      if (
+        document.querySelector(
+          '[data-quote-open][aria-busy=true],[data-modal-open][aria-busy=true],[role=dialog]',
+        )
+      )
+        return wakeAtRest();
       isNear = false;
       observer.disconnect();
       wake();
