@@ -70,7 +70,7 @@ const written = z.strictObject({
   legalName: inEveryLanguage(fact(80)).describe('The registered name, for the legal pages.'),
   blurb: line(240).describe('The short text about the company in the footer.'),
   tagline: line(80).describe('What the company does, in one line.'),
-  phone: phoneNumber,
+  phone: phoneNumber.describe('The business phone number, with the area code in parentheses.'),
   email: z
     .email('is not an e-mail address, as in "office@example.com"')
     .describe("The office's e-mail address."),

@@ -10,7 +10,7 @@ import { filesOnDisk } from '../../content/load/files';
 import { launchList } from '../launch/item';
 import { launchItems } from '../launch/items';
 import { sendTests } from '../launch/send-test';
-import { countedLine, unreadLine } from '../launch/setting-items';
+import { tagItems, unreadLine } from '../launch/setting-items';
 
 const root = process.cwd();
 const environment = { ...loadEnv('production', root, ''), ...process.env };
@@ -18,7 +18,7 @@ const built = 'dist-edge/edge.json';
 const edge = existsSync(built) ? (JSON.parse(readFileSync(built, 'utf8')) as EdgeDescription) : undefined;
 const items = await launchItems(filesOnDisk(root), environment, new Date(), edge);
 console.log(launchList(items));
-console.log(`\n${countedLine(environment)}`);
+console.log(`\n${tagItems(environment).counted}`);
 process.exitCode = items.length > 0 ? 1 : 0;
 
 const isSent = process.argv.includes('--send-test');

@@ -27,7 +27,7 @@ export async function launchItems(
     mistakes.length > 0
       ? [{ topic: 'Mistakes in the content', file: 'content', field: '', what }]
       : contentItems(files, now);
-  return [...content, ...webhooks, ...host, ...tagItems(environment)];
+  return [...content, ...webhooks, ...host, ...tagItems(environment).items];
 }
 
 /**

@@ -15,8 +15,16 @@ const setting = (field: string, what: string): LaunchItem => ({
   what,
 });
 
-const isLocal = ({ hostname }: URL) => /^(localhost|127\.|\[::1\]|0\.0\.0\.0)|\.local$/.test(hostname);
-const isExample = ({ hostname }: URL) => /(^|\.)example\.(com|net|org)$/.test(hostname);
+/** What is wrong with an address that visitors' browsers ask; undefined if nothing. */
+function addressProblem(address: string): string | undefined {
+  if (!URL.canParse(address)) return `"${address}" is not a web address.`;
+  const { protocol, hostname } = new URL(address);
+  if (/(^|\.)example\.(com|net|org)$/.test(hostname))
+    return `${address} is an example address. Write your own.`;
+  if (/^(localhost|127\.|\[::1\]|0\.0\.0\.0)|\.local$/.test(hostname))
+    return `${address} is on this computer, which no visitor reaches.`;
+  return protocol === 'https:' ? undefined : `${address} is not encrypted. Write it with https://.`;
+}
 
 /** How a family's requests travel: from its webhook's setting, from the host if that is known, or its own default. */
 export function transportOf(
@@ -37,13 +45,7 @@ export async function webhookProblem(
   origin: string,
   transport: Transport,
 ): Promise<string | undefined> {
-  if (!URL.canParse(address)) return `"${address}" is not a web address.`;
-  const url = new URL(address);
-  if (isExample(url)) return `${address} is an example address. Write that of your own automation.`;
-  if (isLocal(url)) return `${address} is on this computer, where no visitor's request arrives.`;
-  if (url.protocol !== 'https:')
-    return `${address} is not encrypted, and browsers send nothing to it from an encrypted page. Write it with https://.`;
-  return answerProblem(url, origin, transport);
+  return addressProblem(address) ?? answerProblem(new URL(address), origin, transport);
 }
 
 /** Whether a browser on this origin may read an answer (Fetch standard, 'CORS check'). */
@@ -140,15 +142,9 @@ function preflightProblem(
 /** The settings that are missing or wrong. */
 export async function settingItems(environment: Record<string, string | undefined>): Promise<LaunchItem[]> {
   const site = environment.SITE_URL?.trim() ?? '';
-  const items: LaunchItem[] = [];
-  if (!site)
-    items.push(setting('SITE_URL', "is not set. Write the site's address, as in https://www.your-name.com."));
-  else if (!URL.canParse(site)) items.push(setting('SITE_URL', `"${site}" is not a web address.`));
-  else if (isLocal(new URL(site)) || isExample(new URL(site)))
-    items.push(setting('SITE_URL', `${site} is not an address that visitors can reach.`));
-  else if (!site.startsWith('https://'))
-    items.push(setting('SITE_URL', `${site} is not encrypted. Write it with https://.`));
-
+  const problem = site
+    ? addressProblem(site)
+    : "is not set. Write the site's address, as in https://www.your-name.com.";
   const webhooks = await Promise.all(
     (Object.keys(webhookSettings) as WebhookKey[]).map(async (key) => {
       const { name, forms } = webhookSettings[key];
@@ -161,32 +157,24 @@ export async function settingItems(environment: Record<string, string | undefine
       const origin = site.replace(/\/+$/, '') || 'https://www.example.com';
       // Without a family, or with an address that is none, the transport makes no difference.
       for (const transport of transports.length > 0 ? new Set(transports) : ['no-cors' as const]) {
-        const problem = await webhookProblem(address, origin, transport);
-        if (problem) return [setting(name, `${problem} It takes the requests of ${forms}.`)];
+        const wrong = await webhookProblem(address, origin, transport);
+        if (wrong) return [setting(name, `${wrong} It takes the requests of ${forms}.`)];
       }
       return [];
     }),
   );
-  return [...items, ...webhooks.flat()];
+  return [...(problem ? [setting('SITE_URL', problem)] : []), ...webhooks.flat()];
 }
 
-/** The settings of Google's tag, and what is wrong or incomplete in them. */
-function tagIn(environment: Record<string, string | undefined>) {
+/** What is wrong or incomplete in the settings of Google's tag, and a line that says what the site counts with them. */
+export function tagItems(environment: Record<string, string | undefined>) {
   const items: LaunchItem[] = [];
   const tag = readTagSettings(
     (name) => environment[name]?.trim() || undefined,
     (sentence) => void items.push(setting('', sentence)),
   );
-  return { tag, items };
+  return { items, counted: whatIsCounted(tag) };
 }
-
-/** Settings of Google's tag that are wrong or incomplete. */
-export const tagItems = (environment: Record<string, string | undefined>): LaunchItem[] =>
-  tagIn(environment).items;
-
-/** One line that says what the site will count with these settings and what it will not. */
-export const countedLine = (environment: Record<string, string | undefined>): string =>
-  whatIsCounted(tagIn(environment).tag);
 
 /**
  * A line about the webhooks from which pages learn nothing: only a request shows what a service does with it, and whether

@@ -290,9 +290,9 @@ describe('The settings before going live', () => {
   });
 
   it('report a tag that is configured incompletely', () => {
-    expect(tagItems({ PUBLIC_ADS_LEAD_LABEL: 'lead' })).toMatchObject([
+    expect(tagItems({ PUBLIC_ADS_LEAD_LABEL: 'lead' }).items).toMatchObject([
       { topic: 'Addresses and settings', what: expect.stringContaining('PUBLIC_ADS_CONVERSION_ID') },
     ]);
-    expect(tagItems({})).toEqual([]);
+    expect(tagItems({}).items).toEqual([]);
   });
 });
