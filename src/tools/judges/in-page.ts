@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { PHONE_IN_TEXT } from '../../lib/phone';
-import { kinds, onEachPage, type Complaint, type Judge } from './judge';
+import { four, kinds, onEachPage, type Complaint, type Judge } from './judge';
 
 /** What a script finds in a page: the name of a rule, and an example. */
 type Found = Pick<Complaint, 'rule' | 'example'>[];
-
-/** Pages of four kinds, for what takes many seconds for each. */
-const four = ['/', '/contact', '/plumbing', '/es'];
 
 /** Spoken roles that say nothing without a name. */
 const nameless = /^(?:link|button|image|img|textbox|checkbox|combobox|heading, level \d|list, \d+ items)?$/;
@@ -27,8 +24,7 @@ const inPage = <Answer = Found>(
   package: pack,
   judge: async (site) => {
     const script = expression(readFileSync(site.file(`${pack}/${file}`), 'utf8'));
-    const pages = only ? site.pages.filter((page) => only.includes(page)) : site.pages;
-    return onEachPage({ ...site, pages }, async (page, path) => {
+    return onEachPage({ ...site, pages: only ?? site.pages }, async (page, path) => {
       const answer = await page.evaluate<unknown>(script);
       const found = read ? read(answer as Answer) : (answer as Found);
       return found.map((one) => ({ ...one, page: path }));
@@ -105,5 +101,36 @@ const screenReader = inPage<string[]>(
   },
 );
 
+interface Outcome {
+  rule: { uri: string };
+  target: { toString: () => string };
+}
+interface AlfaAct {
+  Audit: { of: (page: unknown, rules: unknown) => { evaluate: () => Promise<Iterable<Outcome>> } };
+  Outcome: { isFailed: (outcome: Outcome) => boolean };
+}
+
+/** Siteimprove's Alfa, all rules of WCAG and of its own best practice. */
+const alfa: Judge = {
+  name: 'alfa',
+  package: '@siteimprove/alfa-rules',
+  judge: async (site) => {
+    const { Playwright } = await site.load<{
+      Playwright: { toPage: (document: unknown) => Promise<unknown> };
+    }>('@siteimprove/alfa-playwright');
+    const { Audit, Outcome } = await site.load<AlfaAct>('@siteimprove/alfa-act');
+    const { default: rules } = await site.load<{ default: unknown }>('@siteimprove/alfa-rules');
+    return onEachPage({ ...site, pages: kinds }, async (page, path) => {
+      const document = await page.evaluateHandle('document');
+      const outcomes = await Audit.of(await Playwright.toPage(document), rules).evaluate();
+      return [...outcomes].filter(Outcome.isFailed).map(({ rule, target }) => ({
+        rule: rule.uri.replace(/.*\//, ''),
+        page: path,
+        example: String(target).slice(0, 120),
+      }));
+    });
+  },
+};
+
 /** Judges that run in the pages themselves. */
-export const inPages: readonly Judge[] = [axe, htmlcs, ibm, reader, screenReader];
+export const inPages: readonly Judge[] = [axe, htmlcs, ibm, reader, screenReader, alfa];

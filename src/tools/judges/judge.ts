@@ -10,6 +10,9 @@ export interface Complaint {
   example?: string | undefined;
 }
 
+/** What is wrong with one thing. */
+type Found = Complaint[] | Promise<Complaint[]>;
+
 /** The built site and what judges need to look at it. */
 export interface Site {
   folder: string;
@@ -25,7 +28,8 @@ export interface Site {
   load: <Module>(name: string) => Promise<Module>;
   /** Path on disk of a file in a package of the judges. */
   file: (path: string) => string;
-  progress: (done: number, all: number) => void;
+  /** Looks at things one after the other, counts them and shows how far it is. @returns all complaints */
+  each: <Thing>(things: readonly Thing[], look: (thing: Thing) => Found) => Promise<Complaint[]>;
 }
 
 /** A judge from outside. */
@@ -33,10 +37,9 @@ export interface Judge {
   name: string;
   /** The package whose version is shown. */
   package: string;
-  /** What it counts, where these are not pages. */
+  /** What it looks at, where these are not pages. */
   counts?: string;
-  /** @returns its complaints, and how many pages or other things it saw */
-  judge: (site: Site) => Promise<{ seen: number; complaints: Complaint[] }>;
+  judge: (site: Site) => Promise<Complaint[]>;
 }
 
 /** A page of each kind, for judges that take seconds for one. */
@@ -45,25 +48,27 @@ export const kinds = (
   '/stop-the-water /testimonials /thank-you /privacy /es'
 ).split(' ');
 
+/** Pages of four kinds, for what takes many seconds for each. */
+export const four = ['/', '/contact', '/plumbing', '/es'];
+
 /** Opens each page in a browser, one after the other, as a phone shows it when nothing moves and everything is laid out. */
 export async function onEachPage(
-  { browser, url, pages, progress }: Site,
-  look: (page: Page, path: string) => Promise<Complaint[]>,
-): Promise<{ seen: number; complaints: Complaint[] }> {
+  { browser, url, pages, each }: Site,
+  look: (page: Page, path: string) => Found,
+): Promise<Complaint[]> {
   const context = await browser.newContext({
     bypassCSP: true,
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });
-  const complaints: Complaint[] = [];
-  for (const [index, path] of pages.entries()) {
-    progress(index, pages.length);
+  const complaints = await each(pages, async (path) => {
     const page = await context.newPage();
     await page.goto(url + path, { waitUntil: 'load' });
     await layOutEverySection(page);
-    complaints.push(...(await look(page, path)));
+    const found = await look(page, path);
     await page.close();
-  }
+    return found;
+  });
   await context.close();
-  return { seen: pages.length, complaints };
+  return complaints;
 }

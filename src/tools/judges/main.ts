@@ -17,25 +17,14 @@ import { firebase } from '../../../tests/e2e/support/servers/firebase';
 import { nginx } from '../../../tests/e2e/support/servers/nginx';
 import { NotHere, type RunningServer } from '../../../tests/e2e/support/servers/server';
 import { cloudflarePages, cloudflareWorkers } from '../../../tests/e2e/support/servers/wrangler';
-import { alfa } from './alfa';
-import { csp } from './csp';
-import { holidays } from './holidays';
+import { inFiles } from './in-files';
 import { inPages } from './in-page';
-import { jsonld } from './jsonld';
+import { inTables } from './in-tables';
 import type { Judge, Site } from './judge';
-import { lighthouse } from './lighthouse';
-import { links } from './links';
-import { nu } from './nu';
-import { observatory } from './observatory';
-import { phones } from './phones';
-import { spelling } from './spelling';
+import { onServers } from './on-servers';
 import { inLines, newAndGone, type Accepted } from './verdict';
-import { zips } from './zips';
 
-const all: readonly Judge[] = [
-  ...[nu, ...inPages, alfa, csp, observatory, jsonld, spelling, links],
-  ...[phones, zips, holidays, lighthouse],
-];
+const all: readonly Judge[] = [...inFiles, ...inPages, ...inTables, ...onServers];
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !all.some((judge) => judge.name === name));
 if (unknown) {
@@ -101,27 +90,30 @@ const fresh: string[] = [];
 const gone: string[] = [];
 for (const judge of all) {
   if (names.length > 0 && !names.includes(judge.name)) continue;
-  const site: Site = {
-    folder,
-    url: `http://localhost:${port}`,
-    servers,
-    pages,
-    html: (page) => readFileSync(path.join(folder, `${page === '/' ? '/index' : page}.html`), 'utf8'),
-    browser,
-    load,
-    file,
-    progress: (done, of) => {
-      if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${judge.name}: ${done} of ${of}`);
-      else if (done > 0 && done % 20 === 0) console.error(`${judge.name}: ${done} of ${of}`);
-    },
+  let seen = 0;
+  const show = (line: string): void => {
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
+    else if (seen % 20 === 0) console.error(line);
   };
-  if (!process.stderr.isTTY) console.error(`${judge.name} …`);
-  site.progress(0, pages.length);
+  const each: Site['each'] = async (things, look) => {
+    const complaints = [];
+    for (const thing of things) {
+      show(`${judge.name}: ${seen} of ${things.length}`);
+      complaints.push(...(await look(thing)));
+      seen += 1;
+    }
+    return complaints;
+  };
+  const html = (page: string) =>
+    readFileSync(path.join(folder, `${page === '/' ? '/index' : page}.html`), 'utf8');
+  const url = `http://localhost:${port}`;
+  const site: Site = { folder, url, servers, pages, html, browser, load, file, each };
+  show(`${judge.name} …`);
   const { version } = JSON.parse(readFileSync(file(`${judge.package}/package.json`), 'utf8')) as {
     version: string;
   };
   try {
-    const { seen, complaints } = await judge.judge(site);
+    const complaints = await judge.judge(site);
     const verdict = newAndGone(judge.name, complaints, accepted);
     fresh.push(...inLines(judge.name, verdict.fresh));
     gone.push(...verdict.gone);
