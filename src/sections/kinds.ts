@@ -183,7 +183,7 @@ const kinds = [
   }),
   // A rendering with `placeholder: true` is not captioned as a real job.
   kind('our-work', 'Pictures of work in a carousel.', {
-    arrows: z.boolean().default(true).describe('Shows the arrows.'),
+    arrows: z.boolean().default(true).describe('Shows the arrows, unless you say no.'),
     dots: tick('Shows a dot for each slide.'),
     items: list('The pictures', 2, 9, {
       image: imagePath,
@@ -192,9 +192,7 @@ const kinds = [
       text: line(200).describe('What was done.'),
       placeholder: z
         .boolean()
-        .describe(
-          'Tick it for a picture that one of your own photos must replace; the launch check lists it.',
-        ),
+        .describe('Yes, for a picture that one of your own photos must replace; the launch check lists it.'),
     }),
     actions: actions(2),
     note: line(160).optional().describe('A line about terms under the buttons.'),
@@ -289,7 +287,7 @@ const kinds = [
       .enum(['map', 'form'])
       .describe('`map`: office, hours and map; `form`: the form, with the facts next to it.'),
     form: ref('forms').optional(),
-    zipCheck: tick('Tick it: beside the form, visitors can ask whether you serve their ZIP code or city.'),
+    zipCheck: tick('Yes: beside the form, visitors can ask whether you serve their ZIP code or city.'),
     included: z.array(line(120)).max(8).default([]).describe('What every visit includes.'),
     cities: distinct(z.array(ref('cities')).default([])).describe('Names of cities with a page.'),
     actions: actions(2),

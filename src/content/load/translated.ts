@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Language, OtherLocale } from '../languages';
+import { isOtherLocale, type Language, type OtherLocale } from '../languages';
 import type { ContentFiles } from './files';
 import { parseFile } from './parse';
-import { type Texts, bindingIn, translatableIn, translationOf } from './translation';
+import { type Texts, bindingIn, languageOf, originalOf, translatableIn, translationOf } from './translation';
 import { isRecord } from './schema-fields';
-import { collections } from '../collections';
+import { collectionOf, collections } from '../collections';
 import { readContent } from './read';
 
 /** From which texts the translations were written: one file of hashes a language. */
@@ -17,6 +17,10 @@ export const recordOf = (language: Language): string => `content/${language}/tra
 
 /** Ten hexadecimal digits: a changed text goes unnoticed once in a million million changes. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+/** The hashes of texts, to be compared later (`changesSince`). */
+export const hashesOf = (texts: Texts): Hashes =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, hashOf(text)]));
 
 const keyOf = (file: string): string => file.replace(/^content\//, '');
 
@@ -32,14 +36,25 @@ export function recordIn(files: ContentFiles, file: string, language: Language):
   return isRecord(hashes) ? (hashes as Hashes) : undefined;
 }
 
-/** The record with the hashes of one more original, sorted by file so that two people's changes merge. */
-export function withHashes(record: string, before: string | undefined, file: string, texts?: Texts): string {
-  const { [keyOf(file)]: _old, ...others } = before === undefined ? {} : parsed(record, before);
-  const hashes =
-    texts && Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, hashOf(text)]));
-  const all = Object.entries({ ...others, ...(hashes && { [keyOf(file)]: hashes }) });
-  const sorted = Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
-  return `${JSON.stringify(sorted, null, 2)}\n`;
+/**
+ * Records that a translation says what its original says now; of one that is not there any more, nothing.
+ * @returns the file of the record and its text, sorted by file so that two people's changes merge; undefined for a file
+ *   that is no translation
+ */
+export function recordNow(files: ContentFiles, file: string): { record: string; text: string } | undefined {
+  const [language, original] = [languageOf(file), originalOf(file)];
+  const collection = collectionOf(original);
+  if (!isOtherLocale(language) || typeof collection !== 'object') return undefined;
+  const [names, record] = [files.names(), recordOf(language)];
+  const { [keyOf(original)]: _old, ...all } = names.includes(record)
+    ? parsed(record, files.read(record))
+    : {};
+  if (names.includes(file) && names.includes(original)) {
+    const { data, body } = parseFile(original, files.read(original));
+    all[keyOf(original)] = hashesOf(translatableIn(collections[collection.kind], data, body?.text));
+  }
+  const sorted = Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1));
+  return { record, text: `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n` };
 }
 
 /** A text of the original that has changed since it was translated. */

@@ -31,7 +31,7 @@ export const claims = z.strictObject({
   founding: group('When the company began.', {
     year: z.number().int().min(1850).max(2100).describe('The year in which the company began.'),
     computeYears: tick(
-      'Tick it: every claim that counts the years shows those from the founding year to this one, as in 38 and 38+, whatever number is written. Otherwise the numbers stay as written.',
+      'Yes: every claim that counts the years shows those from the founding year to this one, as in 38 and 38+, whatever number is written. Otherwise the numbers stay as written.',
     ),
   }),
   claims: namedList(
@@ -53,7 +53,7 @@ export const claims = z.strictObject({
             always: insteadIf('every call at night is answered'),
           } satisfies Record<(typeof nights)[number], unknown>,
         ).default({}),
-        countsYears: tick('Tick it if the number in the readings is the years since the company began.'),
+        countsYears: tick('Whether the number in the readings is the years since the company began.'),
       })
       .superRefine(({ name, default: reading }, context) => {
         const message =

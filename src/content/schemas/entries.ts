@@ -92,7 +92,7 @@ export const testimonial = z
     url: webAddress
       .optional()
       .describe('The address of the original review; the name of the source becomes a link to it.'),
-    sample: z.boolean().describe('Tick it for a sample that no customer wrote; the launch check lists it.'),
+    sample: z.boolean().describe('Yes, for a sample that no customer wrote; the launch check lists it.'),
   })
   .refine(({ source, url }) => source !== undefined || url === undefined, {
     path: ['url'],

@@ -101,7 +101,7 @@ export const phoneNumber = z
   .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'is not a phone number: write it as "(972) 555-0100"')
   .describe('The phone number, written like this: (972) 555-0100.');
 
-/** Something that is so only where it is ticked. */
+/** Something that is so only where somebody says yes. */
 export const tick = (about: string) => z.boolean().default(false).describe(about);
 
 /** A calendar day, as in `2026-12-25`. */
@@ -288,7 +288,7 @@ export const action = withMeta(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('call').describe('Calls the business phone.'), label: words }),
     z.strictObject({
-      kind: z.literal('quote').describe('A service can be chosen in it already.'),
+      kind: z.literal('quote').describe('Opens the quote form; a service can be chosen in it.'),
       label: words,
       service: ref('quoteService').optional(),
     }),
@@ -299,7 +299,7 @@ export const action = withMeta(
       }),
       { needs: 'modalForm' },
     ),
-    z.strictObject({ kind: z.literal('link').describe('Goes to an address.'), label: words, href }),
+    z.strictObject({ kind: z.literal('link').describe('Leads to a page.'), label: words, href }),
   ]),
   { noun: 'a kind of button' },
 );

@@ -25,7 +25,7 @@ const offer = z
     name: name.describe('The name that texts refer to it by.'),
     title: wording(60).describe('What the offer is called, as in “Drain cleaning special”.'),
     price: z.number().nonnegative().max(100_000).describe('In US dollars; 0 is free.'),
-    startsAt: tick('Tick it: the price is the lowest one, not the only one.'),
+    startsAt: tick('Yes: the price is the lowest one, not the only one.'),
     includes: wording(160).optional().describe('What comes with it.'),
     condition: wording(160).describe('When it holds, in one line. It is shown wherever the offer is.'),
     excludes: wording(160).optional().describe('What it does not cover.'),

@@ -52,7 +52,7 @@ export const soldService = z.strictObject({
 /** A page of the main site: its metadata and its sections in order. */
 export const page = z.strictObject({
   head,
-  noindex: tick('Tick it to keep the page out of search results and the sitemap.'),
+  noindex: tick('Yes, to keep the page out of search results and the sitemap.'),
   crumb: label(40)
     .optional()
     .describe('The name of this page in the line that says where it is: Home / About.'),

@@ -55,7 +55,7 @@ export const hero = z.strictObject({
       "Written into the request that corrects one which the office already has; {timestamp} is the first one's.",
     ),
   }).optional(),
-  zipCheck: tick('Tick it: right under it, visitors can ask whether you serve their ZIP code or city.'),
+  zipCheck: tick('Yes: right under it, visitors can ask whether you serve their ZIP code or city.'),
   chips: z.array(line(60)).max(4).default([]).describe('Short facts in small frames.'),
   badges: z
     .array(z.strictObject({ icon: iconName, text: line(60).describe('Its text.') }))

@@ -7,15 +7,16 @@
  * - With `--done` and files or folders of `content/es/` it records that they say what the originals say now.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { collectionOf, collections, type Collection } from '../../content/collections';
-import { otherLocales, type Language } from '../../content/languages';
+import { otherLocales, type OtherLocale } from '../../content/languages';
 import { hasTranslatedPath, isPageKind, pagePath } from '../../content/paths';
 import { filesOnDisk } from '../../content/load/files';
 import { inWords } from '../../content/load/mistake';
 import { parseFile } from '../../content/load/parse';
-import { changesSince, recordIn, recordOf, withHashes } from '../../content/load/translated';
+import { recordNow, translationsBehind } from '../../content/load/translated';
 import { textsOnly, translatableIn, translationOf, type Texts } from '../../content/load/translation';
 import { isRecord } from '../../content/load/schema-fields';
 import { textOf } from '../desk/format';
@@ -57,27 +58,20 @@ function originalOf(file: string): Original | undefined {
   return Object.keys(texts).length > 0 ? { file, kind, data, body, texts, path } : undefined;
 }
 
-async function save(file: string, { data, body }: { data: unknown; body?: string }): Promise<void> {
-  const text = textOf(file, data, body);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
-
 /** Writes a translation; in a new one, all texts are the original's. */
-async function begin({ file, kind, data, body, path }: Original, language: Language): Promise<void> {
+async function begin({ file, kind, data, body, path }: Original, language: OtherLocale): Promise<void> {
   const target = translationOf(file, language);
   const before = existsSync(target) ? read(target) : undefined;
   const whole = textsOnly(kind, data, before?.data);
   const address = path && { path: pathIn(before?.data) ?? `/${language}${path}` };
-  await save(target, {
-    data: isRecord(whole) ? { ...address, ...whole } : whole,
-    body: before?.body || body,
-  });
+  await mkdir(dirname(target), { recursive: true });
+  const written = isRecord(whole) ? { ...address, ...whole } : whole;
+  await writeFile(target, textOf(target, written, before?.body || body));
   console.log(`${before ? 'Completed' : 'Began'} ${target}.`);
 }
 
 /** Records that a translation says what its original says now. */
-async function finish({ file, kind, data, texts }: Original, language: Language): Promise<void> {
+async function finish({ file, kind, data, texts }: Original, language: OtherLocale): Promise<void> {
   const target = translationOf(file, language);
   if (!existsSync(target)) throw new Error(`${target} is not there: npm run translate -- ${file} begins it.`);
   const { data: written, body } = read(target);
@@ -85,51 +79,50 @@ async function finish({ file, kind, data, texts }: Original, language: Language)
   const now = translatableIn(kind, textsOnly(kind, data, written), body);
   for (const [name, text] of Object.entries(texts))
     if (now[name] === text) console.log(`${target}, ${name}: is as in the original: "${text.slice(0, 80)}".`);
-  const record = recordOf(language);
-  const before = existsSync(record) ? await readFile(record, 'utf8') : undefined;
-  await writeFile(record, withHashes(record, before, file, texts));
+  const { record, text } = recordNow(filesOnDisk(process.cwd()), target)!;
+  await writeFile(record, text);
   console.log(`Recorded that ${target} is up to date.`);
 }
 
+const allBehind = otherLocales.flatMap((language) => translationsBehind(files, language));
+
 /** What is to be done about a translation; undefined if nothing is. */
-function state({ file, texts }: Original, language: Language): string | undefined {
+function state({ file }: Original, language: OtherLocale): string | undefined {
   const target = translationOf(file, language);
   if (!existsSync(target)) return `${target}: not there. npm run translate -- ${file} begins it.`;
-  const record = recordIn(files, file, language);
-  if (!record) return `${target}: not finished. npm run translate -- --done ${target} says that it is.`;
-  const changes = changesSince(record, texts);
-  return changes.length > 0
-    ? `${target}: behind in ${changes.map(({ name }) => name).join(', ')}.`
-    : undefined;
+  const behind = allBehind.find((one) => one.file === target);
+  if (behind?.changes.length === 0)
+    return `${target}: not finished. npm run translate -- --done ${target} says that it is.`;
+  return behind && `${target}: behind in ${behind.changes.map(({ name }) => name).join(', ')}.`;
 }
 
-const [first, ...rest] = process.argv.slice(2);
-const isDone = first === '--done';
-const asked = (isDone ? rest : [first, ...rest]).filter((argument) => argument !== undefined);
-const isAsked = (file: string): boolean =>
-  asked.length === 0 || asked.some((name) => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`));
-
 try {
+  const { values, positionals: asked } = parseArgs({
+    allowPositionals: true,
+    options: { done: { type: 'boolean', default: false } },
+  });
+  const isAsked = (file: string): boolean =>
+    asked.some((name) => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`));
   const targets = files.names().flatMap((file) => {
     const original = originalOf(file);
     return original ? otherLocales.map((language) => ({ original, language })) : [];
   });
-  const chosen = targets.filter(({ original: { file }, language }) =>
-    isDone ? asked.length > 0 && isAsked(translationOf(file, language)) : isAsked(file),
-  );
-  if (asked.length > 0 || isDone) {
+  if (asked.length > 0 || values.done) {
+    const chosen = targets.filter(({ original: { file }, language }) =>
+      isAsked(values.done ? translationOf(file, language) : file),
+    );
     if (chosen.length === 0)
       throw new Error(
-        isDone
+        values.done
           ? `Say which translations are done: npm run translate -- --done content/es/cities/plano.md`
           : `No file to translate is named ${asked.join(' or ')}: write it from content/, as in content/cities/plano.md`,
       );
     for (const { original, language } of chosen)
-      await (isDone ? finish(original, language) : begin(original, language));
+      await (values.done ? finish(original, language) : begin(original, language));
   } else {
-    const states = chosen.flatMap(({ original, language }) => state(original, language) ?? []);
+    const states = targets.flatMap(({ original, language }) => state(original, language) ?? []);
     for (const line of states) console.log(line);
-    console.log(`${chosen.length - states.length} of ${chosen.length} translations are up to date.`);
+    console.log(`${targets.length - states.length} of ${targets.length} translations are up to date.`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -2,11 +2,9 @@
  * `npm run desk:build`: the editor as static files in `dist-desk/`, for a repository at GitHub or GitLab. It signs in,
  * saves and proposes changes with the editor's own backend. The settings are in `.env.example`.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
-import { bundle, editorAssets, policy } from './bundle';
+import { bundle, editorAssets, pageFolder, policy } from './bundle';
 import { deskConfig } from './config';
 import { DeskFiles } from './files';
 
@@ -45,18 +43,10 @@ const hosts = application
   ? ['https://gitlab.com', 'https://status-api.hostedstatus.com']
   : ['https://api.github.com', 'https://www.githubstatus.com', ...(signIn ? [new URL(signIn).origin] : [])];
 
-const inFolder = (name: string): string => fileURLToPath(new URL(`./page/${name}`, import.meta.url));
-const page = readFileSync(inFolder('hosted.html'), 'utf8');
-const files = new Map<string, string | Uint8Array>([
-  ...(await bundle({ hosted: inFolder('hosted.ts') }, { minify: true })),
-  ['config.json', JSON.stringify(config)],
-  ['index.html', page.replace('POLICY', policy('', hosts.join(' ')))],
-]);
 rmSync('dist-desk', { recursive: true, force: true });
-for (const [name, content] of files) {
-  const file = join('dist-desk', name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
+await bundle({ hosted: 'hosted.ts' }, { minify: true, outdir: 'dist-desk', write: true });
+const page = readFileSync(`${pageFolder}hosted.html`, 'utf8');
+writeFileSync('dist-desk/index.html', page.replace('POLICY', policy('', hosts.join(' '))));
+writeFileSync('dist-desk/config.json', JSON.stringify(config));
 cpSync(editorAssets, 'dist-desk/assets', { recursive: true });
 console.log(`The desk for ${repo} is in dist-desk/. Put it at an address of its own.`);

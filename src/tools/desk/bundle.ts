@@ -1,37 +1,36 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A file of the editor's package, also one that the package does not list in its exports. */
-const editorFile = (file: string): string => `${root}node_modules/@sveltia/cms/${file}`;
+/** The folder of the desk's pages and their scripts. */
+export const pageFolder = fileURLToPath(new URL('./page/', import.meta.url));
 
 /** Pictures, fonts and decoders that the editor asks for in `assets/` beside its script. */
-export const editorAssets = editorFile('npm/assets/');
+export const editorAssets = `${root}node_modules/@sveltia/cms/npm/assets/`;
 
 /**
  * Bundles scripts of the desk for browsers.
+ * @param scripts files of `pageFolder` by their names in the result
  * @returns the script files by their names: also `chunks/…`, which the scripts import
  */
 export async function bundle(
   scripts: Readonly<Record<string, string>>,
-  { minify = false } = {},
+  options: BuildOptions = { write: false, outdir: '/' },
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  const { outputFiles } = await build({
-    entryPoints: scripts,
+  const { outputFiles = [] } = await build({
+    entryPoints: Object.entries(scripts).map(([out, name]) => ({ in: pageFolder + name, out })),
     absWorkingDir: root,
-    outdir: '/',
     chunkNames: 'chunks/[name]-[hash]',
-    write: false,
     bundle: true,
     splitting: true,
     format: 'esm',
     target: 'es2022',
-    minify,
     logLevel: 'error',
     tsconfig: `${root}tsconfig.json`,
     // The colors of code in texts, for hundreds of languages. No text of this site has code.
     external: ['@shikijs/*'],
+    ...options,
   });
   return new Map(outputFiles.map(({ path, contents }) => [path.replace(/^\//, ''), contents]));
 }

@@ -10,7 +10,7 @@ import { isTranslated } from '../../content/load/translation';
 import { defaultLocale, otherLocales } from '../../content/languages';
 import { hasTranslatedPath, isPageKind } from '../../content/paths';
 import { type Named, namePattern } from '../../content/schemas/fields';
-import { byUse, forOffice, labelOf, labelOfChoice, labelOfKind } from './labels';
+import { byUse, forOffice, labelOf, labelOfChoice } from './labels';
 
 /** What the editor's configuration says of a field beside its name (Sveltia CMS, 'Fields'). */
 interface Widget {
@@ -32,24 +32,14 @@ export interface Field extends Widget {
 /** Where pictures of content are that the desk may write. */
 export const picturesFolder = 'content/images/work';
 
-/** A form's key for the text below the fields of a Markdown file. */
-export const bodyKey = 'body';
-
 /** The editor's name for the content of a file that is a list; it is not written. */
 export const listKey = 'entries';
 
-/** For fields that name an entry: its kind. The quote form's services are not here. */
-const choices: Partial<Record<Named, CollectionName>> = {
-  forms: 'forms',
-  faqs: 'faqs',
-  landing: 'landing',
-  pricedService: 'services',
-  cities: 'cities',
-  optionSets: 'optionSets',
-  testimonials: 'testimonials',
-  regions: 'regions',
-  offer: 'offers',
-};
+/** The kind of the entry that a field names. The quote form's services are none. */
+function kindNamed(named: Named): CollectionName | undefined {
+  if (named === 'offer') return 'offers';
+  return named === 'pricedService' ? 'services' : collectionNames.find((kind) => kind === named);
+}
 
 /** The services in the quote dialog's menu, for fields that preselect one. */
 export type ServiceOptions = readonly { label: string; value: string }[];
@@ -69,27 +59,12 @@ const inOriginal: readonly string[] = [defaultLocale];
 /** Whether any text of a form is written in other languages; then the entries of its lists are in all of them. */
 const hasTexts = (fields: readonly Field[]): boolean => fields.some(({ i18n }) => i18n);
 
-const menu = (values: readonly string[]): Widget => ({
+const menu = (choices: readonly (readonly [label: string, value: unknown])[]): Widget => ({
   widget: 'select',
-  options: values.map((value) => ({ label: labelOfChoice(value), value })),
+  options: choices.map(([label, value]) => ({ label, value })),
 });
 
-/** A yes or no that may be left open. An unticked checkbox would mean no. */
-const yesOrNo: Widget = {
-  widget: 'select',
-  options: [
-    { label: 'Yes', value: true },
-    { label: 'No', value: false },
-  ],
-};
-
-const pauses: Widget = {
-  widget: 'select',
-  options: [3, 3.5, 4, 5, 6, 8, 10].map((seconds) => ({
-    label: `${seconds} seconds`,
-    value: seconds * 1000,
-  })),
-};
+const menuOf = (values: readonly string[]) => menu(values.map((value) => [labelOfChoice(value), value]));
 
 const picture: Widget = {
   widget: 'image',
@@ -106,16 +81,7 @@ const summaryOf = (kind: CollectionName): string => {
 
 /** A menu of entries: the files of a folder, or the entries of a list in a file. */
 function entriesOf(kind: CollectionName): Widget {
-  if (isFolder(kind)) {
-    const show = [summaryOf(kind)];
-    return {
-      widget: 'relation',
-      collection: kind,
-      value_field: '{{slug}}',
-      display_fields: show,
-      search_fields: show,
-    };
-  }
+  if (isFolder(kind)) return { widget: 'relation', collection: kind, display_fields: [summaryOf(kind)] };
   const [list, value, name] = kind === 'offers' ? ['offers', 'name', 'title'] : [listKey, 'id', 'name'];
   return {
     widget: 'relation',
@@ -123,7 +89,6 @@ function entriesOf(kind: CollectionName): Widget {
     file: kind,
     value_field: `${list}.*.${value}`,
     display_fields: [`${list}.*.${name}`],
-    search_fields: [`${list}.*.${name}`],
   };
 }
 
@@ -156,19 +121,21 @@ class FieldMaker {
     if (metaOf(schema).image) return picture;
     if (metaOf(schema).color) return { widget: 'color', allowInput: true };
     switch (shape.is) {
-      case 'boolean': {
-        const preset = schema.safeParse(undefined).data;
-        if (schema.isOptional() && preset === undefined) return yesOrNo;
-        return { widget: 'boolean', required: false, default: preset ?? false };
-      }
+      case 'boolean':
+        // Not a tick box: the editor writes each of those into the file, also one that nobody touched.
+        return menu([
+          ['Yes', true],
+          ['No', false],
+        ]);
       case 'number': {
-        if (name === 'autoplay') return pauses;
+        if (name === 'autoplay')
+          return menu([3, 3.5, 4, 5, 6, 8, 10].map((seconds) => [`${seconds} seconds`, seconds * 1000]));
         const { isWhole, min, max } = shape;
         const steps = isWhole ? { value_type: 'int' } : { value_type: 'float', step: 0.00001 };
         return { widget: 'number', ...steps, min, max };
       }
       case 'choice':
-        return menu(shape.values);
+        return menuOf(shape.values);
       case 'group': {
         const fields = this.group(shape.fields);
         return { widget: 'object', collapsed: fields.length > 4 && 'auto', fields, i18n: hasTexts(fields) };
@@ -184,9 +151,6 @@ class FieldMaker {
           required: false,
           key_label: 'Name',
           value_label: 'Text',
-          hint:
-            hintOf(schema) ??
-            'The word by which other texts refer to it; for the text of a page, its address.',
           i18n: i18n && 'duplicate_keys',
         };
       }
@@ -197,7 +161,7 @@ class FieldMaker {
         if (shapes.some(({ is }) => is === 'group')) throw this.error(name, 'give its groups a field `kind`');
         const text = shape.options.find((option) => shapeOf(option).is === 'text');
         if (text) return { ...this.widget(name, text), required: false };
-        return menu(shapes.flatMap((option) => (option.is === 'choice' ? option.values : [])));
+        return menuOf(shapes.flatMap((option) => (option.is === 'choice' ? option.values : [])));
       }
       case 'text':
         return this.text(name, schema, shape);
@@ -216,7 +180,7 @@ class FieldMaker {
     // The editor does not start with an empty menu. It would be empty while the quote form's file has a mistake.
     if (named === 'quoteService' && this.services.length > 0)
       return { widget: 'select', options: this.services };
-    const choice = named && choices[named];
+    const choice = named && kindNamed(named);
     if (choice) return entriesOf(choice);
     if (isDate) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     if (['opens', 'closes', 'time'].includes(name))
@@ -258,7 +222,7 @@ class FieldMaker {
       const about = group[by] && descriptionOf(group[by]);
       return {
         name,
-        label: about ? `${labelOfKind(name)}: ${forOffice(about)}` : labelOfKind(name),
+        label: labelOfChoice(name) + (about ? `: ${forOffice(about)}` : ''),
         widget: 'object',
         fields: this.group(group, by),
       };
@@ -290,7 +254,7 @@ export function fieldsOf(kind: CollectionName, services: ServiceOptions): Field[
 }
 
 const body: Field = {
-  name: bodyKey,
+  name: 'body',
   label: 'Text',
   widget: 'text',
   required: inOriginal,
@@ -329,12 +293,6 @@ const photos = {
 /** A file's place by language: English in `content/`, every other language in a folder of its own. */
 const inEachLanguage = (at: string): string => at.replace('content/', 'content/{{locale}}/');
 
-/** Where a form's pictures are, and how its files name them. */
-const picturesFrom = (up: './' | '../') => ({
-  media_folder: `/${picturesFolder}`,
-  public_folder: `${up}images/work`,
-});
-
 /** What differs between the desk of this machine and that of a hosted repository. */
 export interface Where {
   /** Where the editor keeps files (Sveltia CMS, 'Backends'). */
@@ -351,6 +309,11 @@ export const onThisMachine: Where = { backend: { name: 'test-repo' } };
  * has only texts.
  */
 export function deskConfig(services: ServiceOptions, where: Where = onThisMachine) {
+  const formOf = (kind: CollectionName) => {
+    const { label, icon } = collections[kind].desk;
+    const fields = fieldsOf(kind, services);
+    return { name: kind, label, icon, i18n: hasTexts(fields), media_folder: `/${picturesFolder}`, fields };
+  };
   return {
     ...where,
     load_config_file: false,
@@ -373,31 +336,21 @@ export function deskConfig(services: ServiceOptions, where: Where = onThisMachin
     singletons: collectionNames
       .filter((kind) => !isFolder(kind))
       .map((kind) => {
-        const fields = fieldsOf(kind, services);
-        const i18n = hasTexts(fields);
-        return {
-          name: kind,
-          label: collections[kind].desk.label,
-          icon: collections[kind].desk.icon,
-          file: i18n ? inEachLanguage(collections[kind].at) : collections[kind].at,
-          format: 'json',
-          i18n,
-          ...picturesFrom('./'),
-          fields,
-        };
+        const form = formOf(kind);
+        const { at } = collections[kind];
+        const file = form.i18n ? inEachLanguage(at) : at;
+        return { ...form, file, format: 'json', public_folder: './images/work' };
       }),
     collections: collectionNames.filter(isFolder).map((kind) => {
-      const { label, one, icon, title, fixed = false } = collections[kind].desk;
-      const isMarkdown = collections[kind].at.endsWith('.md');
+      const { at, desk } = collections[kind];
+      const { one, title, fixed = false } = desk;
       return {
-        name: kind,
-        label,
+        ...formOf(kind),
         label_singular: one,
-        icon,
-        folder: inEachLanguage(collections[kind].at).split('/*')[0],
-        extension: isMarkdown ? 'md' : 'json',
-        format: isMarkdown ? 'yaml-frontmatter' : 'json',
-        i18n: true,
+        folder: inEachLanguage(at).split('/*')[0],
+        ...(at.endsWith('.md')
+          ? { extension: 'md', format: 'yaml-frontmatter' }
+          : { extension: 'json', format: 'json' }),
         create: !fixed,
         delete: !fixed,
         slug: { ...fileName, template: `{{${title}}}` },
@@ -405,8 +358,7 @@ export function deskConfig(services: ServiceOptions, where: Where = onThisMachin
         identifier_field: title,
         sortable_fields: [],
         thumbnail: false,
-        ...picturesFrom('../'),
-        fields: fieldsOf(kind, services),
+        public_folder: '../images/work',
       };
     }),
   };

@@ -1,39 +1,20 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isRecord, valueAt } from '../../content/load/schema-fields';
-import { collectionOf, collections } from '../../content/collections';
-import { defaultLocale, isOtherLocale, type OtherLocale } from '../../content/languages';
+import { collectionOf } from '../../content/collections';
 import { filesOnDisk, type ContentFiles } from '../../content/load/files';
-import { parseFile, parseText } from '../../content/load/parse';
-import { recordOf, withHashes } from '../../content/load/translated';
-import { languageOf, originalOf, translatableIn, type Texts } from '../../content/load/translation';
+import { parseText } from '../../content/load/parse';
+import { readContent } from '../../content/load/read';
+import { recordNow } from '../../content/load/translated';
+import { originalOf } from '../../content/load/translation';
 import { optionSet } from '../../content/schemas/entries';
+import { Refusal } from '../preview/request';
 import type { ServiceOptions } from './config';
 import { patched } from './patch';
 
 /** For what the office cannot mend itself. */
 export const askForHelp = 'Ask whoever looks after the site.';
-
-/** A refusal by the desk; the message is shown to the person who edits. */
-export class DeskError extends Error {
-  /** @param status the HTTP status of the answer */
-  constructor(
-    message: string,
-    readonly status = 400,
-  ) {
-    super(message);
-  }
-}
 
 /** The content files and pictures as the editor gets them. */
 export interface Listing {
@@ -64,21 +45,14 @@ export class DeskFiles {
   constructor(private readonly root: string) {}
 
   /** All of them as they are now: files change while the desk is open. */
-  now(): ContentFiles {
-    return filesOnDisk(this.root);
-  }
+  readonly now = (): ContentFiles => filesOnDisk(this.root);
 
-  /** @throws DeskError if a symbolic link leads out of `content/` */
+  /** @throws Refusal if it is a symbolic link, or behind one */
   private within(file: string): string {
-    const path = join(this.root, file);
-    let existing = path;
-    // `lstat` finds a link whose target does not exist yet; writing to it would create the target.
-    while (!lstatSync(existing, { throwIfNoEntry: false })) existing = dirname(existing);
-    const content = realpathSync(join(this.root, 'content'));
-    const real = existsSync(existing) ? realpathSync(existing) : '';
-    if (real !== content && !real.startsWith(content + sep))
-      throw new DeskError(`${file} is not in the folder content.`, 403);
-    return path;
+    const links = this.now().notFiles?.() ?? [];
+    if (links.some((link) => `${file}/`.startsWith(`${link}/`)))
+      throw new Refusal(`${file} is not in the folder content.`, 403);
+    return join(this.root, file);
   }
 
   private write(file: string, content: string | Uint8Array): void {
@@ -116,42 +90,40 @@ export class DeskFiles {
 
   /** The services in the quote dialog's menu, for fields that preselect one. */
   serviceOptions(): ServiceOptions {
-    const file = collections.optionSets.at;
-    const sets = parseText(file, this.textOf(file) ?? '[]').data;
-    const parsed = (Array.isArray(sets) ? sets : []).map((set: unknown) => optionSet.safeParse(set));
-    return parsed.find(({ data }) => data?.id === 'quote')?.data?.options ?? [];
+    const sets = readContent(this.now(), ['optionSets']).entries;
+    return optionSet.safeParse(sets.find(({ id }) => id === 'quote')?.raw).data?.options ?? [];
   }
 
   /**
    * Refuses a save before the editor begins it.
    * @param openedVersion the version of the file that was opened; undefined for a new file
-   * @throws DeskError for a file that is not content, or that has changed since
+   * @throws Refusal for a file that is not content, or that has changed since
    */
   mayWrite(file: string, openedVersion?: string): void {
     if (!isContent(file))
-      throw new DeskError('The desk cannot save it under this name: use letters, digits and hyphens.', 403);
+      throw new Refusal('The desk cannot save it under this name: use letters, digits and hyphens.', 403);
     const before = this.textOf(file);
     if (openedVersion !== undefined && openedVersion !== versionOf(before ?? ''))
-      throw new DeskError(
+      throw new Refusal(
         'This was changed elsewhere since it was opened here. Copy what you wrote, reload the desk and write it again.',
         409,
       );
     if (openedVersion === undefined && before !== undefined)
-      throw new DeskError('A page with this name already exists. Give this one another name.', 409);
+      throw new Refusal('A page with this name already exists. Give this one another name.', 409);
   }
 
   /**
    * Writes what the editor has changed in a content file, or an uploaded picture.
    * @returns the new version of a content file
-   * @throws DeskError as `mayWrite` does, for a text that cannot be read again, or for a picture of another kind or size
+   * @throws Refusal as `mayWrite` does, for a text that cannot be read again, or for a picture of another kind or size
    */
   save(file: string, bytes: Buffer, openedVersion?: string): string | undefined {
     if (!/\.(json|md)$/.test(file)) {
       if (!picture.test(file))
-        throw new DeskError(
+        throw new Refusal(
           `${nameIn(file)} is not a picture that the site can show: it takes JPEG, PNG, WebP and AVIF.`,
         );
-      if (bytes.length > 12_000_000) throw new DeskError(`${nameIn(file)} is larger than 12 MB.`, 413);
+      if (bytes.length > 12_000_000) throw new Refusal(`${nameIn(file)} is larger than 12 MB.`, 413);
       this.write(file, bytes);
       return undefined;
     }
@@ -159,7 +131,7 @@ export class DeskFiles {
     const text = bytes.toString();
     const { data } = parseText(file, text);
     if (!isRecord(data) && !Array.isArray(data))
-      throw new DeskError('What was to be saved cannot be read, so nothing was saved.');
+      throw new Refusal('What was to be saved cannot be read, so nothing was saved.');
     const before = this.textOf(file);
     const isReadable = before !== undefined && parseText(file, before).data !== undefined;
     const written = isReadable ? patched(file, before, text) : text;
@@ -169,39 +141,28 @@ export class DeskFiles {
 
   /**
    * Removes a content file or a picture. The editor takes out what names it, and removes the translations.
-   * @throws DeskError for any other file
+   * @throws Refusal for any other file
    */
   remove(file: string): void {
     if (!picture.test(file) && !isContent(file))
-      throw new DeskError(`${nameIn(file)} is not a content file.`, 403);
+      throw new Refusal(`${nameIn(file)} is not a content file.`, 403);
     rmSync(this.within(file), { force: true });
-    const language = languageOf(file);
-    if (language !== defaultLocale && isOtherLocale(language)) this.record(originalOf(file), language);
+    this.record(file);
   }
 
   /**
    * Records that a translation says what its original says now.
-   * @throws DeskError for a file that is not a translation
+   * @throws Refusal for a file that is not a translation
    */
   confirm(file: string): void {
-    const language = languageOf(file);
-    const original = originalOf(file);
-    const collection = collectionOf(original);
-    const text = this.textOf(original);
-    const isThere = text !== undefined && this.textOf(file) !== undefined;
-    if (!isOtherLocale(language) || typeof collection !== 'object' || !isThere)
-      throw new DeskError(`${file} is not a translation.`, 404);
-    const { data, body } = parseFile(original, text);
-    this.record(original, language, translatableIn(collections[collection.kind], data, body?.text));
+    if (!existsSync(join(this.root, file)) || !this.record(file))
+      throw new Refusal(`${file} is not a translation.`, 404);
   }
 
-  /**
-   * Writes from which texts a translation was written.
-   * @param texts the original's texts; undefined where the translation was removed
-   */
-  private record(original: string, language: OtherLocale, texts?: Texts): void {
-    const record = recordOf(language);
-    const before = this.textOf(record);
-    if (before !== undefined || texts) this.write(record, withHashes(record, before, original, texts));
+  /** Brings the record of a translation up to date. @returns false for a file that is none */
+  private record(file: string): boolean {
+    const now = recordNow(this.now(), file);
+    if (now) this.write(now.record, now.text);
+    return now !== undefined;
   }
 }

@@ -21,14 +21,14 @@ export function fromMarkdown(text: string): FileData {
 }
 
 /** The fields of a Markdown file as text: days in quotes, each text in one line. */
-export function styled(document: Document, { withSections = true } = {}): string {
+export function styled(document: Document): string {
   visit(document, {
     Scalar: (_, node) => {
       if (typeof node.value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(node.value)) node.type = 'QUOTE_SINGLE';
     },
   });
   const sections = document.get('sections');
-  if (withSections && isSeq<{ spaceBefore?: boolean }>(sections))
+  if (isSeq<{ spaceBefore?: boolean }>(sections))
     sections.items.forEach((section, index) => (section.spaceBefore = index > 0));
   return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
 }

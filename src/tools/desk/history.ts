@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { askForHelp, DeskError } from './files';
+import { Refusal } from '../preview/request';
+import { askForHelp } from './files';
 
 /** The last line of the message of a commit by the desk. */
 const trailer = 'Published-at: the desk';
@@ -29,28 +30,26 @@ export class DeskHistory {
       const { stderr, stdout } = error as { stderr?: string; stdout?: string };
       // Git says some things, such as that there is nothing to commit, on the other stream.
       const reason = stderr?.trim() || stdout?.trim() || String(error);
-      throw new DeskError(`${askForHelp} The reason is: ${reason}`, 500);
+      throw new Refusal(`${askForHelp} The reason is: ${reason}`, 500);
     }
   }
 
   /** The content files that differ from the last commit. */
   changes(): FileChange[] {
+    const words: Record<string, FileChange['change']> = { A: 'added', D: 'removed' };
     // Without files that differ in their line ends alone, of which Git commits nothing.
     const tracked = this.git('diff', '--name-status', '-z', '--no-renames', 'HEAD', '--', 'content');
     const fresh = this.git('ls-files', '--others', '--exclude-standard', '-z', '--', 'content');
-    const words: Record<string, FileChange['change']> = { A: 'added', D: 'removed' };
-    return [
-      ...Array.from(tracked.matchAll(/(\w)\0([^\0]+)\0/g), ([, state = '', file = '']) => ({
-        file,
-        change: words[state] ?? 'changed',
-      })),
-      ...Array.from(fresh.matchAll(/[^\0]+/g), ([file]) => ({ file, change: 'added' as const })),
-    ];
+    const all = tracked + fresh.replaceAll(/[^\0]+/g, 'A\0$&');
+    return Array.from(all.matchAll(/(\w)\0([^\0]+)\0/g), ([, state = '', file = '']) => ({
+      file,
+      change: words[state] ?? 'changed',
+    }));
   }
 
   /**
    * Commits everything in `content/`, and nothing else, and pushes it if there is a remote.
-   * @throws DeskError if Git fails
+   * @throws Refusal if Git fails
    */
   publish(words: readonly string[]): string {
     const [first = ''] = words;
@@ -71,14 +70,14 @@ export class DeskHistory {
 
   /**
    * Reverts the last publish with a new commit, and pushes it if there is a remote.
-   * @throws DeskError if there is none, or if changes are not published yet
+   * @throws Refusal if there is none, or if changes are not published yet
    */
   undo(): string {
     const last = this.lastPublish();
     if (last === undefined)
-      throw new DeskError('There is nothing to undo: the last change was not published from this desk.', 409);
+      throw new Refusal('There is nothing to undo: the last change was not published from this desk.', 409);
     if (this.changes().length > 0)
-      throw new DeskError('Some changes are not published yet. Publish them first, then undo.', 409);
+      throw new Refusal('Some changes are not published yet. Publish them first, then undo.', 409);
     this.git('revert', '--no-commit', this.git('log', '-1', '--format=%H', '--', 'content').trim());
     this.git('commit', '--quiet', '-m', `Undo: ${last}`, '--', 'content');
     return this.send(`Undone: ${last}`);

@@ -1,5 +1,5 @@
 import { collectionTable } from '../../content/collections';
-import { languages } from '../../content/languages';
+import type { Field } from './config';
 
 /** Labels of fields whose names in the files would not be clear to the office. */
 export const labels: Readonly<Record<string, string>> = {
@@ -73,29 +73,20 @@ function inWords(name: string): string {
 /** The label of a field. */
 export const labelOf = (name: string): string => labels[name] ?? inWords(name);
 
-/** The label of a choice in a menu. */
-export const labelOfChoice = (value: string): string =>
-  ({
-    sms: 'Text message',
-    tel: 'Phone',
-    faq: 'Questions',
-    linkedin: 'LinkedIn',
-    youtube: 'YouTube',
-    ...Object.fromEntries(Object.keys(languages).map((language) => [language, nameOfLanguage(language)])),
-  })[value] ?? inWords(value);
+/** Labels of choices and of kinds of group that their names would not say. */
+const choices: Readonly<Record<string, string>> = {
+  sms: 'Text message',
+  tel: 'Phone',
+  faq: 'Questions',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  modal: 'Pop-up',
+  en: 'English',
+  es: 'Spanish',
+};
 
-/** The label of one of several kinds of group, such as a button or a section. */
-export const labelOfKind = (name: string): string =>
-  ({
-    quote: 'Opens the quote form',
-    modal: 'Opens a form',
-    link: 'Leads to a page',
-    call: 'Calls us',
-  })[name] ?? labelOfChoice(name);
-
-/** What the office calls a language. */
-export const nameOfLanguage = (language: string): string =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+/** The label of a choice in a menu, or of one of several kinds of group, such as a button or a section. */
+export const labelOfChoice = (value: string): string => choices[value] ?? inWords(value);
 
 /** A sentence about a field with the names that the desk shows in place of those of fields and files. */
 export const forOffice = (text: string): string =>
@@ -104,12 +95,7 @@ export const forOffice = (text: string): string =>
     return `“${kind?.desk.label ?? (/^[a-z][A-Za-z]*$/.test(name) ? labelOf(name) : name)}”`;
   });
 
-interface SortedField {
-  name: string;
-  required?: boolean | readonly string[];
-}
-
-function rank({ name, required }: SortedField): number {
+function rank({ name, required }: Field): number {
   if (name === 'sections') return -1;
   // The optional id of a section is only for links to it; a required id belongs at the top.
   if (name === 'id' && required) return 0;
@@ -117,4 +103,4 @@ function rank({ name, required }: SortedField): number {
 }
 
 /** Sorts a form's fields: sections first, because they are edited most, and rarely needed fields last. */
-export const byUse = (a: SortedField, b: SortedField): number => rank(a) - rank(b);
+export const byUse = (a: Field, b: Field): number => rank(a) - rank(b);

@@ -2,10 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, modify } from 'jsonc-parser';
 import { isScalar, parseDocument } from 'yaml';
-import { collectionOf, collections, wholeFile } from '../../content/collections';
 import type { Path } from '../../content/load/mistake';
-import { visitSchemaFields, isRecord, valueAt } from '../../content/load/schema-fields';
-import { originalOf } from '../../content/load/translation';
+import { isRecord } from '../../content/load/schema-fields';
 import { fromMarkdown, styled } from './format';
 
 /** A value at its path; undefined where it is removed. */
@@ -26,24 +24,6 @@ function editsBetween(before: unknown, after: unknown, path: Path = []): Edit[] 
   return [{ path: [...path], value: after }];
 }
 
-/**
- * The editor writes every tick box, also one that nobody touched. One that the file does not have and that says what the
- * build takes for a missing one stays missing; a translation has none.
- */
-function withoutUntouched<Data>(file: string, before: unknown, after: Data): Data {
-  const original = originalOf(file);
-  const collection = collectionOf(original);
-  if (typeof collection !== 'object') return after;
-  const data = structuredClone(after);
-  visitSchemaFields(wholeFile(collections[collection.kind]), after, ({ path, schema, value }) => {
-    const group = valueAt(data, path.slice(0, -1));
-    if (typeof value !== 'boolean' || !isRecord(group) || valueAt(before, path) !== undefined) return;
-    const isUntouched = schema.isOptional() && value === (schema.safeParse(undefined).data ?? false);
-    if (isUntouched || file !== original) delete group[path.at(-1)!];
-  });
-  return data;
-}
-
 const formattingOptions = { insertSpaces: true, tabSize: 2 };
 
 function patchedYaml(head: string, edits: readonly Edit[]): string {
@@ -55,28 +35,20 @@ function patchedYaml(head: string, edits: readonly Edit[]): string {
     else if (isScalar(node) && typeof value === typeof node.value) node.value = value;
     else document.setIn(path, document.createNode(value));
   }
-  return styled(document, {
-    withSections: edits.some(({ path }) => path[0] === 'sections' && path.length === 1),
-  });
+  return styled(document);
 }
 
 /** The text of a content file with the values that the editor wrote. */
 export function patched(file: string, before: string, after: string): string {
-  if (file.endsWith('.json')) {
-    const old: unknown = JSON.parse(before);
-    return editsBetween(old, withoutUntouched(file, old, JSON.parse(after))).reduce(
+  if (file.endsWith('.json'))
+    return editsBetween(JSON.parse(before), JSON.parse(after)).reduce(
       (text, { path, value }) => applyEdits(text, modify(text, path, value, { formattingOptions })),
       before,
     );
-  }
-  const old = fromMarkdown(before);
-  const fresh = withoutUntouched(file, old, fromMarkdown(after));
-  const head = /^---\r?\n([\s\S]*?)\r?\n---/.exec(before)?.[1];
-  if (head === undefined) return after;
-  if (isDeepStrictEqual(old, fresh)) return before;
-  const { body, ...fields } = fresh;
-  const edits = editsBetween({ ...old, body: undefined }, { ...fields, body: undefined });
-  const text =
-    body === old.body ? before.slice(before.indexOf(head) + head.length + 1) : `---\n\n${body ?? ''}\n`;
-  return `---\n${edits.length > 0 ? patchedYaml(head, edits) : `${head}\n`}${text}`;
+  const [, start = '', head = '', rest = ''] = /^(---\r?\n)([\s\S]*?\r?\n)(---[\s\S]*)$/.exec(before) ?? [];
+  const { body: oldBody, ...old } = fromMarkdown(before);
+  const { body, ...fresh } = fromMarkdown(after);
+  const edits = editsBetween(old, fresh);
+  const text = body === oldBody ? rest : `---\n\n${body ?? ''}\n`;
+  return start + (edits.length > 0 ? patchedYaml(head, edits) : head) + text;
 }

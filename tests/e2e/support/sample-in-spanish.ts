@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { collections } from '../../../src/content/collections';
 import { readMarkdown } from '../../../src/content/load/markdown';
-import { recordOf, withHashes } from '../../../src/content/load/translated';
+import { hashesOf, recordOf } from '../../../src/content/load/translated';
 import { textsOnly, translatableIn, translationOf } from '../../../src/content/load/translation';
 
 /** The city that is in Spanish, too. */
@@ -23,10 +23,8 @@ export function sampleInSpanish(): string {
   };
   const { data } = readMarkdown(readFileSync(at(city), 'utf8'));
   write(translationOf(city, 'es'), `---\n${JSON.stringify(textsOnly(collections.cities, data))}\n---\n`);
-  write(
-    recordOf('es'),
-    withHashes(recordOf('es'), undefined, city, translatableIn(collections.cities, data)),
-  );
+  const hashes = hashesOf(translatableIn(collections.cities, data));
+  write(recordOf('es'), JSON.stringify({ 'cities/garland.md': hashes }));
   write(
     'content/landing/sewer-line-b.md',
     '---\nvariantOf: sewer-line\nsections:\n  - type: hero\n    title: Slow drains?\n---\n',

@@ -14,13 +14,8 @@ const result = element('result');
 
 let state: DeskState | undefined;
 
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  ...parts: (string | Node)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  made.append(...parts);
-  return made;
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, words: string): HTMLElementTagNameMap[Tag] {
+  return Object.assign(document.createElement(tag), { textContent: words });
 }
 
 /** Asks the desk's server. @throws Error in the words of the office, if it refuses */
@@ -37,25 +32,14 @@ const showError = (error: unknown): void => void (status.textContent = (error as
  * list between them.
  */
 function goTo(place: string): void {
-  const editorWindow = editor.contentWindow;
+  const { location, requestAnimationFrame } = editor.contentWindow!;
   const list = '#/collections/pages';
-  if (!editorWindow || editorWindow.location.hash === `#${place}`) return;
-  if (editorWindow.location.hash === list) {
-    editorWindow.location.hash = place;
-    return;
-  }
-  const drawn = (then: () => void) =>
-    editorWindow.requestAnimationFrame(() =>
-      editorWindow.requestAnimationFrame(() => editorWindow.setTimeout(then)),
-    );
-  editorWindow.addEventListener('hashchange', () => drawn(() => (editorWindow.location.hash = place)), {
-    once: true,
-  });
-  editorWindow.location.hash = list;
+  if (location.hash === `#${place}`) return;
+  const open = () => (location.hash = place);
+  if (location.hash === list) return void open();
+  location.hash = list;
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(open)));
 }
-
-/** A line of a list; `file` is a translation that can be confirmed. */
-type Listed = DeskState['mistakes'][number] & { file?: string };
 
 function button(words: string, press: () => void): HTMLButtonElement {
   const made = make('button', words);
@@ -64,37 +48,37 @@ function button(words: string, press: () => void): HTMLButtonElement {
 }
 
 /** Lists places in the content with what is to be said of each, and hides an empty list. */
-function listPlaces(section: HTMLElement, places: readonly Listed[]): void {
-  section.hidden = places.length === 0;
+function listPlaces(
+  id: string,
+  places: readonly (DeskState['mistakes'][number] & { file?: string })[],
+): void {
+  element(id).hidden = places.length === 0;
   const items = places.map(({ place, words, open, file }) => {
-    const item = make('li', make('strong', place), ` ${words} `);
-    if (open !== undefined) item.append(button('Open it', () => goTo(open)));
-    if (file !== undefined)
+    const item = make('li', '');
+    item.append(make('strong', place), ` ${words} `);
+    if (open !== undefined)
       item.append(
+        button('Open it', () => goTo(open)),
         ' ',
-        button('The Spanish is right', () => confirmFile(file)),
       );
+    // A translation that can be confirmed.
+    const confirmed = () =>
+      void ask(`confirm?name=${encodeURIComponent(file!)}`, 'POST').then(refresh, showError);
+    if (file !== undefined) item.append(button('The Spanish is right', confirmed));
     return item;
   });
-  section.querySelector('ul')?.replaceChildren(...items);
+  element(id)
+    .querySelector('ul')
+    ?.replaceChildren(...items);
 }
 
-const confirmFile = (file: string): void =>
-  void ask(`confirm?name=${encodeURIComponent(file)}`, 'POST').then(refresh, showError);
-
-/** What can be published: the words of the first line, and of the dialog. */
-function inWords({ mistakes, changes }: DeskState): [line: string, intro: string] {
+/** What can be published. */
+function inWords({ mistakes, changes }: DeskState): string {
+  const count = (things: readonly unknown[], name: string) =>
+    `${things.length} ${name}${things.length === 1 ? '' : 's'}`;
   if (mistakes.length > 0)
-    return [
-      `${mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`}: it cannot be published yet.`,
-      'First correct the mistakes that are listed above the form.',
-    ];
-  if (changes.length === 0)
-    return ['Nothing wrong, nothing to publish.', 'Nothing has changed since the last publish.'];
-  return [
-    `Nothing wrong. ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} to publish.`,
-    'This is what will change on the site:',
-  ];
+    return `${count(mistakes, 'mistake')}: it cannot be published yet. Correct what is listed above the form.`;
+  return `Nothing wrong, ${changes.length > 0 ? count(changes, 'change') : 'nothing'} to publish.`;
 }
 
 async function refresh(): Promise<void> {
@@ -104,12 +88,10 @@ async function refresh(): Promise<void> {
     return showError(error);
   }
   const { mistakes, behind, changes, lastPublish } = state;
-  const [line, intro] = inWords(state);
-  status.textContent = line;
-  element('intro').textContent = intro;
+  for (const line of [status, element('intro')]) line.textContent = inWords(state);
   if (mistakes.length > 0) fresh.textContent = 'As it was before the mistakes.';
-  listPlaces(element('mistakes'), mistakes);
-  listPlaces(element('behind'), behind);
+  listPlaces('mistakes', mistakes);
+  listPlaces('behind', behind);
   facts.replaceChildren(
     new Option('Choose …', ''),
     ...state.facts.map(({ name, text }) => new Option(`${name}: ${text.slice(0, 60)}`, `{{${name}}}`)),
@@ -148,11 +130,7 @@ page.addEventListener('load', () => {
     ? ''
     : 'This page cannot be shown. What you saved is kept; the site that visitors see has not changed.';
   // The dev server would lay the stack trace of an error over the page.
-  const style = shown?.createElement('style');
-  if (style) {
-    style.textContent = 'vite-error-overlay { display: none }';
-    shown?.head.append(style);
-  }
+  shown?.head.append(make('style', 'vite-error-overlay { display: none }'));
 });
 
 /** Lets the dev server read everything again, which on a busy machine sometimes misses a change of a file. */
@@ -176,8 +154,8 @@ setInterval(() => {
 
 let settling: number | undefined;
 window.addEventListener('desk:saved', (event) => {
-  const { error } = (event as CustomEvent<{ error?: string }>).detail;
-  if (error !== undefined) {
+  const { detail: error } = event as CustomEvent<string | null>;
+  if (error !== null) {
     status.textContent = `Not saved: ${error}`;
     return;
   }

@@ -8,17 +8,11 @@ import type { Listing } from '../files';
 import { fromMarkdown } from '../format';
 import { startEditor } from '../sveltia';
 
-/** Message to the desk's page: a file that was written, or why it was not. */
-interface SavedDetail {
-  file: string;
-  error?: string;
-}
-
 const address = (route: 'file' | 'may-write', file: string, version?: string) =>
   `/desk/${route}?name=${encodeURIComponent(file)}${version === undefined ? '' : `&version=${version}`}`;
 
-const tell = (detail: SavedDetail) =>
-  void window.parent.dispatchEvent(new CustomEvent('desk:saved', { detail }));
+/** Tells the desk's page that a file was written, or why it was not. */
+const tell = (detail?: string) => void window.parent.dispatchEvent(new CustomEvent('desk:saved', { detail }));
 
 /**
  * Asks the desk's server.
@@ -37,105 +31,101 @@ async function ask(
   return answer;
 }
 
-const notFound = (name: string) => new DOMException(`There is no ${name}.`, 'NotFoundError');
-
-class DeskFile {
-  readonly kind = 'file';
-  content: Blob | undefined;
-  lastModified = Date.now();
+/** A file of the folder. */
+interface DeskFile {
+  content?: Blob;
+  lastModified: number;
   /** The file's version from the server, which refuses to overwrite a newer one. */
-  version: string | undefined;
+  version?: string | undefined;
   /** Why the last write failed. Thrown at the next read, because the editor ignores errors when it closes a file. */
-  private failure: Error | undefined;
+  failure?: Error;
+}
 
-  constructor(
-    readonly name: string,
-    readonly path: string,
-  ) {}
+const [config, { texts, versions, pictures }] = await Promise.all([
+  fetch('/desk/config.json').then((response) => response.json() as Promise<unknown>),
+  fetch('/desk/files.json').then((response) => response.json() as Promise<Listing>),
+]);
 
-  async getFile(): Promise<File> {
-    if (this.failure) throw this.failure;
-    this.content ??= await (await fetch(`/desk/${this.path}`)).blob();
-    return new File([this.content], this.name, { lastModified: this.lastModified, type: this.content.type });
-  }
+/** By path from the repository's root. */
+const files = new Map<string, DeskFile>(pictures.map(({ file, lastModified }) => [file, { lastModified }]));
+for (const [path, text] of Object.entries(texts))
+  files.set(path, { content: new Blob([text]), lastModified: Date.now(), version: versions[path] });
 
-  async createWritable() {
+/** The file at a path, or a new one. */
+function fileAt(path: string, create = false): DeskFile {
+  const file = files.get(path) ?? (create ? { lastModified: Date.now() } : undefined);
+  if (!file) throw new DOMException(`There is no ${path}.`, 'NotFoundError');
+  files.set(path, file);
+  return file;
+}
+
+const handleOfFile = (name: string, path: string) => ({
+  kind: 'file',
+  name,
+  getFile: async (): Promise<File> => {
+    const file = fileAt(path);
+    if (file.failure) throw file.failure;
+    file.content ??= await (await fetch(`/desk/${path}`)).blob();
+    return new File([file.content], name, { lastModified: file.lastModified, type: file.content.type });
+  },
+  createWritable: async () => {
     const parts: BlobPart[] = [];
     return {
       write: async (data: BlobPart) => void parts.push(data),
       close: async () => {
         const content = new Blob(parts, { type: parts[0] instanceof Blob ? parts[0].type : '' });
-        this.failure = undefined;
         try {
-          this.version = (await ask('PUT', address('file', this.path, this.version), content)).version;
-          this.content = content;
-          this.lastModified = Date.now();
-          tell({ file: this.path });
+          const { version } = await ask('PUT', address('file', path, fileAt(path).version), content);
+          files.set(path, { content, version, lastModified: Date.now() });
+          tell();
         } catch (error) {
-          this.failure = error as Error;
-          tell({ file: this.path, error: this.failure.message });
+          fileAt(path).failure = error as Error;
+          tell((error as Error).message);
         }
       },
     };
-  }
-}
+  },
+});
 
-class DeskFolder {
-  readonly kind = 'directory';
-  readonly children = new Map<string, DeskFile | DeskFolder>();
+/** @param path ends with a slash; the root's is empty. Folders are there where files are */
+const handleOfFolder = (name: string, path: string): object => ({
+  kind: 'directory',
+  name,
+  entries: async function* () {
+    const inside = [...files.keys()].filter((file) => file.startsWith(path));
+    for (const child of new Set(inside.map((file) => file.slice(path.length).split('/')[0]!)))
+      yield [
+        child,
+        files.has(path + child)
+          ? handleOfFile(child, path + child)
+          : handleOfFolder(child, `${path + child}/`),
+      ];
+  },
+  getDirectoryHandle: async (child: string) => handleOfFolder(child, `${path + child}/`),
+  getFileHandle: async (child: string, { create = false } = {}) => {
+    fileAt(path + child, create);
+    return handleOfFile(child, path + child);
+  },
+  removeEntry: async (child: string) => {
+    const file = path + child;
+    // A folder that is empty is not there any more.
+    if (!files.has(file)) return;
+    try {
+      await ask('DELETE', address('file', file));
+      files.delete(file);
+      tell();
+    } catch (error) {
+      tell((error as Error).message);
+      throw error;
+    }
+  },
+});
 
-  constructor(
-    readonly name: string,
-    readonly path: string,
-  ) {}
-
-  async *entries(): AsyncGenerator<[string, DeskFile | DeskFolder]> {
-    yield* this.children;
-  }
-
-  private child<T extends DeskFile | DeskFolder>(
-    name: string,
-    type: new (name: string, path: string) => T,
-    create = false,
-  ): T {
-    const existing = this.children.get(name);
-    if (existing instanceof type) return existing;
-    if (existing || !create) throw notFound(name);
-    const made = new type(name, this.path ? `${this.path}/${name}` : name);
-    this.children.set(name, made);
-    return made;
-  }
-
-  async getDirectoryHandle(name: string, { create = false } = {}): Promise<DeskFolder> {
-    return this.child(name, DeskFolder, create);
-  }
-
-  async getFileHandle(name: string, { create = false } = {}): Promise<DeskFile> {
-    return this.child(name, DeskFile, create);
-  }
-
-  async removeEntry(name: string): Promise<void> {
-    const existing = this.children.get(name);
-    if (!existing) throw notFound(name);
-    if (existing instanceof DeskFile)
-      await ask('DELETE', address('file', existing.path)).then(
-        () => tell({ file: existing.path }),
-        (error: Error) => {
-          tell({ file: existing.path, error: error.message });
-          throw error;
-        },
-      );
-    this.children.delete(name);
-  }
-}
-
-async function fileAt(root: DeskFolder, path: string): Promise<DeskFile> {
-  const names = path.split('/');
-  const last = names.pop() ?? '';
-  let folder = root;
-  for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
-  return folder.getFileHandle(last, { create: true });
-}
+// The editor's test backend uses the folder `sveltia-cms-test` of the origin private file system.
+const opfs = { getDirectoryHandle: async () => handleOfFolder('sveltia-cms-test', '') };
+navigator.storage.getDirectory = () => Promise.resolve(opfs as unknown as FileSystemDirectoryHandle);
+// With `move`, the editor would write a temporary file and rename it, which the server does not need.
+delete (FileSystemFileHandle.prototype as { move?: unknown }).move;
 
 /** A refusal that the editor shows in these words, and keeps what was typed. */
 const refusal = (words: string): Error => new Error('saving_failed', { cause: new Error(words) });
@@ -148,23 +138,6 @@ function removedIn(before: unknown, after: unknown): number {
   const now = new Map<string, unknown>(Object.entries(after));
   return Object.entries(before).reduce((sum, [name, inner]) => sum + removedIn(inner, now.get(name)), 0);
 }
-
-const [config, { texts, versions, pictures }] = await Promise.all([
-  fetch('/desk/config.json').then((response) => response.json() as Promise<unknown>),
-  fetch('/desk/files.json').then((response) => response.json() as Promise<Listing>),
-]);
-
-const root = new DeskFolder('', '');
-for (const [path, text] of Object.entries(texts))
-  Object.assign(await fileAt(root, path), { content: new Blob([text]), version: versions[path] });
-for (const { file, lastModified } of pictures) (await fileAt(root, file)).lastModified = lastModified;
-
-// The editor's test backend uses the folder `sveltia-cms-test` of the origin private file system.
-const opfs = new DeskFolder('', '');
-opfs.children.set('sveltia-cms-test', root);
-navigator.storage.getDirectory = () => Promise.resolve(opfs as unknown as FileSystemDirectoryHandle);
-// With `move`, the editor would write a temporary file and rename it, which the server does not need.
-delete (FileSystemFileHandle.prototype as { move?: unknown }).move;
 
 /** The file of the form that is open; undefined for a new entry. */
 function openFile(): string | undefined {
@@ -179,7 +152,7 @@ cms.registerEventListener({
   handler: async ({ entry }) => {
     const file = openFile();
     if (file === undefined) return;
-    const open = await fileAt(root, file);
+    const open = fileAt(file);
     try {
       await ask('POST', address('may-write', file, open.version));
     } catch (error) {

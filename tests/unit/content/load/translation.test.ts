@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localizeLinks } from '@/content/finished-html';
 import { collections, wholeFile, type CollectionName } from '@/content/collections';
 import { plain } from '@/content/load/mistake';
-import { changesSince, withHashes, type Hashes } from '@/content/load/translated';
+import { changesSince, hashesOf } from '@/content/load/translated';
 import { applyTranslation, textsOnly, translatableIn } from '@/content/load/translation';
 
 const original = {
@@ -145,11 +145,7 @@ describe('A translation', () => {
     const now = translatableIn(collections.faqs, {
       items: [{ ...first, answer: 'Text {{site.phone}}.' }, second],
     });
-    const record = JSON.parse(withHashes('r.json', undefined, 'content/faqs/a.json', then)) as Record<
-      string,
-      Hashes
-    >;
-    const hashes = record['faqs/a.json'] ?? {};
+    const hashes = hashesOf(then);
     expect(changesSince(hashes, then)).toEqual([]);
     expect(changesSince(hashes, now)).toEqual([{ name: 'items › 1 › answer', is: 'Text {{site.phone}}.' }]);
   });

@@ -98,8 +98,8 @@ describe('the forms at the desk', () => {
       (_, { widget, options }) => widget === 'select' && (options as unknown[]).length === 0,
     ],
     [
-      'beginning but a yes or no, because the editor would write it into every file',
-      (_, field) => 'default' in field && field.widget !== 'boolean',
+      'beginning, because the editor would write it into every file',
+      (_, field) => 'default' in field || field.widget === 'boolean',
     ],
     ['id to fill in', (place, { required, widget }) => /\bid$/.test(place) && required && widget !== 'uuid'],
   ])('have no %s', (_, is) => {

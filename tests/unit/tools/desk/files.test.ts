@@ -82,32 +82,6 @@ describe('The files of the desk', () => {
     );
   });
 
-  it('get no tick box that nobody touched', () => {
-    const business = '{\n  "name": "A"\n}\n';
-    const saved = (values: object) => patched(site, business, JSON.stringify({ name: 'A', ...values }));
-    expect(saved({ texts: false, callbackSettled: false })).toBe(business);
-    expect(JSON.parse(saved({ texts: false, callbackSettled: true }))).toEqual({
-      name: 'A',
-      callbackSettled: true,
-    });
-    const page = "---\npath: '/a'\nsections:\n  - type: our-work\n---\n";
-    const section = (values: object) =>
-      patched(
-        'content/landing/a.md',
-        page,
-        toMarkdown({ path: '/a', sections: [{ type: 'our-work', ...values }] }),
-      );
-    expect(section({ arrows: true, dots: false })).toBe(page);
-    const reviews = JSON.stringify([{ id: 'a', sample: false, text: 'B' }]);
-    expect(JSON.parse(patched('content/testimonials.json', '[]', reviews))).toEqual(JSON.parse(reviews));
-    expect(JSON.parse(patched('content/es/testimonials.json', '[]', '[{"id":"a","sample":false}]'))).toEqual([
-      { id: 'a' },
-    ]);
-    expect(section({ arrows: false, dots: false })).toBe(
-      page.replace('our-work\n', 'our-work\n    arrows: false\n'),
-    );
-  });
-
   it('are not saved over what was changed elsewhere, nor a new page over another', async () => {
     const opened = versionOf(site);
     write(site, `${read(site)} `);
