@@ -44,57 +44,45 @@ export interface Contradiction {
   what: string;
 }
 
-/** Every claim and every contradiction; the founding year first. */
-export interface ClaimsReport {
-  claims: Claim[];
-  contradictions: Contradiction[];
-}
-
 /** The places of each reference, by its name without braces. */
 export function usesIn({ entries }: Content): Map<string, Use[]> {
-  const uses = new Map<string, Use[]>();
-  for (const field of entries.flatMap(fieldsOf)) {
-    if (typeof field.value !== 'string') continue;
-    const { file, root } = field.entry;
-    for (const { 0: found, index } of field.value.matchAll(/\{\{[^}]*\}\}/g))
-      for (const reference of referencesIn(found)) {
-        const use = { file, line: lineOf(field, index), field: fieldName([...root, ...field.path]) };
-        uses.set(reference, [...(uses.get(reference) ?? []), use]);
-      }
-  }
-  return uses;
+  const all = entries.flatMap(fieldsOf).flatMap((field) => {
+    if (typeof field.value !== 'string') return [];
+    const name = fieldName([...field.entry.root, ...field.path]);
+    return Array.from(field.value.matchAll(/\{\{[^}]*\}\}/g), ({ 0: found, index }) => ({
+      reference: referencesIn(found)[0] ?? '',
+      use: { file: field.entry.file, line: lineOf(field, index), field: name },
+    }));
+  });
+  const uses = Map.groupBy(all, ({ reference }) => reference);
+  return new Map([...uses].map(([reference, places]) => [reference, places.map(({ use }) => use)]));
 }
 
 /**
  * Lists every claim with its readings and their places, and the contradictions.
  * @throws Error if the files with what the company says have mistakes, which the content check reports
  */
-export function claimsReport(content: Content, now: Date): ClaimsReport {
+export function claimsReport(content: Content, now: Date) {
   const uses = usesIn(content);
   const businessFacts = businessFactsOf(content);
   const all = businessFacts.claims;
   const facts = factsOf(businessFacts, now);
   const list = Object.entries(all.claims).map(([name, { about, readings, countsYears }]): Claim => {
     const text = (reading: string) => resolveReferences(`{{claim.${name}.${reading}}}`, facts, name);
-    const usual = text('default');
     return {
       name,
       about,
       countsYears,
-      readings: [
-        {
-          reference: `claim.${name}`,
-          text: usual,
-          differs: false,
-          uses: [...(uses.get(`claim.${name}`) ?? []), ...(uses.get(`claim.${name}.default`) ?? [])],
-        },
-        ...Object.keys(readings).map((reading) => ({
-          reference: `claim.${name}.${reading}`,
+      readings: ['default', ...Object.keys(readings)].map((reading) => {
+        const reference = `claim.${name}.${reading}`;
+        const bare = reading === 'default' ? `claim.${name}` : reference;
+        return {
+          reference: bare,
           text: text(reading),
-          differs: saysSomethingElse(text(reading), usual),
-          uses: uses.get(`claim.${name}.${reading}`) ?? [],
-        })),
-      ],
+          differs: saysSomethingElse(text(reading), text('default')),
+          uses: [...new Set([bare, reference])].flatMap((one) => uses.get(one) ?? []),
+        };
+      }),
     };
   });
   const years = foundingContradictions(list, all.founding, now.getFullYear());
@@ -171,7 +159,7 @@ function pagesAgainstThemselves({ entries }: Content, list: readonly Claim[]): C
 }
 
 /** The report as text: first the contradictions, then every claim with its places. */
-export function claimsInWords({ claims: list, contradictions }: ClaimsReport): string {
+export function claimsInWords({ claims: list, contradictions }: ReturnType<typeof claimsReport>): string {
   const claim = ({ name, about, readings }: Claim) =>
     [
       `${about} (${name})`,
