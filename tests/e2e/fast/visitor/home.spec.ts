@@ -25,6 +25,28 @@ test('a homeowner sees number and floating button without scrolling, and can cal
   }
 });
 
+test('in a dark contrast theme the marks of links and buttons have the color of their text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/');
+  for (const [element, mark] of [
+    ['.with-phone', '::before'],
+    ['.turn-back', '::before'],
+    ['.turn-on', '::before'],
+    ['menu-dropdown > button', '::after'],
+  ] as const) {
+    const [text, drawn] = await page
+      .locator(element)
+      .first()
+      .evaluate(
+        (link, part) => [getComputedStyle(link).color, getComputedStyle(link, part).backgroundColor],
+        mark,
+      );
+    expect(drawn, element).toBe(text);
+  }
+});
+
 test('counters count up when they are first seen, to the numbers of the HTML', async ({ page }) => {
   const figures = (
     sectionsOfPage('home').find(({ type }) => type === 'counters')?.items as { figure: string }[]
