@@ -131,7 +131,7 @@ function linkPhone(note: HTMLElement | null): void {
   note?.replaceChildren(...withPhoneLinks(note.textContent ?? ''));
 }
 
-/** The look of every control: at least 44 px high, 16 px text (iPhones zoom in on smaller), a border with 3:1. */
+/** The look of every control: at least 44 px high, 16 px text (iPhones zoom in on smaller), a border with a contrast of 3:1. */
 export const controlClass =
   'block min-h-12 w-full rounded border-2 border-fieldLine bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-placeholder ' +
   'hover:border-ink aria-[invalid=true]:border-danger';
