@@ -1,6 +1,7 @@
 import plugin from 'tailwindcss/plugin';
 import { colors } from './src/theme/colors.mjs';
 import { tones } from './src/content/vocabulary';
+import { ROW_STEPS } from './src/theme/line-steps';
 
 /**
  * The design tokens; the colors are in `src/theme/colors.mjs`.
@@ -15,8 +16,8 @@ export default {
     // Only the dev server has the page of components; a visitor's styles need none of its classes.
     ...(process.env.NODE_ENV === 'production' ? ['!./src/tools/components-page/**'] : []),
   ],
-  // Sections compose this class, so no file has it in full.
-  safelist: tones.map((tone) => `tone-${tone}`),
+  // Sections and `theme/line-step.ts` compose these classes, so no file has them in full.
+  safelist: [...tones.map((tone) => `tone-${tone}`), ...ROW_STEPS.map((step) => `w-step-${step}`)],
   theme: {
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1400px' },
     colors: {
@@ -33,6 +34,13 @@ export default {
         sans: ['Mona Sans', 'Mona Sans Fallback', 'Mona Sans Fallback R', 'sans-serif'],
         plain: ['Mona Sans Fallback', 'Mona Sans Fallback R', 'sans-serif'],
       },
+      // Columns of whole steps; browsers before 2024 keep the whole column.
+      width: Object.fromEntries(
+        ROW_STEPS.map((step) => [
+          `step-${step}`,
+          `round(down, min(100%, var(--measure, 60em)), ${step / 100}em)`,
+        ]),
+      ),
       spacing: { gutter: 'clamp(20px, 4.4vw, 64px)', section: 'clamp(32px, 7vw, 104px)' },
       maxWidth: { page: '1440px', prose: '42rem' },
       zIndex: { header: '30', float: '40', dialog: '50' },

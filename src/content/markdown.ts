@@ -1,8 +1,16 @@
-import { marked, Lexer, type Token } from 'marked';
+import { marked, Lexer, Renderer, type Token } from 'marked';
 
-/** A whole Markdown text of this repository, such as a legal page's body, as HTML. */
-export function renderMarkdown(text: string): string {
-  return marked.parse(text, { async: false });
+/**
+ * A whole Markdown text of this repository, such as a legal page's body, as HTML.
+ * @param classOf the class of a paragraph with that text; none by default
+ */
+export function renderMarkdown(text: string, classOf?: (paragraph: string) => string | undefined): string {
+  const renderer = new Renderer();
+  renderer.paragraph = ({ tokens }) => {
+    const name = classOf?.(textOf(tokens));
+    return `<p${name ? ` class="${name}"` : ''}>${renderer.parser.parseInline(tokens)}</p>\n`;
+  };
+  return marked.parse(text, { async: false, renderer });
 }
 
 /**

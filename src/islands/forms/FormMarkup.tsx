@@ -24,6 +24,8 @@ interface FormFieldsProps {
   /** Payload fields that nobody types; a form posted without script sends them, too. */
   hidden?: readonly (readonly [name: string, value: string])[];
   words: FieldWords;
+  /** The note's class from `theme/line-step.ts`. */
+  noteClass?: string | undefined;
 }
 
 /** What forms say beside the texts of their own. */
@@ -32,6 +34,8 @@ type FieldWords = Pick<FormWords, 'trap' | 'legal' | 'privacy' | 'terms'>;
 interface FormMarkupProps extends FormFieldsProps {
   /** Level of the form's own heading; left out, it has none and no introduction: they stand outside. */
   heading?: 2 | 3;
+  /** The introduction's class from `theme/line-step.ts`. */
+  introClass?: string | undefined;
 }
 
 /**
@@ -39,14 +43,14 @@ interface FormMarkupProps extends FormFieldsProps {
  * posts natively. On a page only the server renders it, in a dialog React does, and never again: from then on
  * `LeadForm` works on it as it is.
  */
-export default function FormMarkup({ heading, ...fields }: FormMarkupProps) {
+export default function FormMarkup({ heading, introClass = '', ...fields }: FormMarkupProps) {
   const { id, family, thankYou, title, intro, thanks } = fields.config;
   const Heading = `h${heading ?? 3}` as const;
   return (
     <>
       <div data-ask="">
         {heading && <Heading className="display display-3 mb-2">{title}</Heading>}
-        {heading && intro && <p className="field-soft mb-5">{intro}</p>}
+        {heading && intro && <p className={`field-soft mb-5 ${introClass}`}>{intro}</p>}
         <form
           data-lead-form={id}
           // Read by `leads/pending-form.ts` for a press before the island's code has arrived.
@@ -76,7 +80,7 @@ export default function FormMarkup({ heading, ...fields }: FormMarkupProps) {
 }
 
 /** The inside of a lead form: controls, small print, button. */
-function FormFields({ config, hidden = [], words }: FormFieldsProps) {
+function FormFields({ config, hidden = [], words, noteClass = '' }: FormFieldsProps) {
   return (
     <>
       {hidden.map(([name, value]) => (
@@ -118,7 +122,10 @@ function FormFields({ config, hidden = [], words }: FormFieldsProps) {
         </a>
       )}
       {config.note && (
-        <p className="field-soft mt-3 text-balance text-center text-sm leading-snug" ref={linkPhone}>
+        <p
+          className={`field-soft mx-auto mt-3 text-balance text-center text-sm leading-snug ${noteClass}`}
+          ref={linkPhone}
+        >
           {config.note}
         </p>
       )}

@@ -1,11 +1,14 @@
 /**
  * Writes `src/theme/styles/fonts/`: the site's one font file, Mona Sans reduced to the characters and the range of weights
- * and widths that the design uses, and the stylesheet that declares it and its fallback fonts. Run it by hand
- * (`npx tsx src/tools/commands/make-font.ts`) after a change of either. The result is committed, so builds do not run this.
+ * and widths that the design uses, the stylesheet that declares it and its fallback fonts, and the widths of all letters
+ * for `theme/line-step.ts`. Run it by hand (`npx tsx src/tools/commands/make-font.ts`) after a change of either, on a
+ * machine that has Liberation Sans (or Arial) and Roboto. The result is committed, so builds do not run this.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
+import { chromium } from 'playwright';
 import subsetFont from 'subset-font';
+import { chromiumFlags, ensureChromium } from '../browsers';
 
 const source = 'node_modules/@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
 const folder = 'src/theme/styles/fonts';
@@ -83,9 +86,7 @@ const faces = await Promise.all(
     (Object.keys(families) as (keyof typeof families)[]).map((family) => standIn(family, face)),
   ),
 );
-await writeFile(
-  `${folder}/fonts.css`,
-  `/* Written by src/tools/commands/make-font.ts; change it there. */
+const stylesheet = `/* Written by src/tools/commands/make-font.ts; change it there. */
 
 /*
  * \`optional\`: a page uses the font from the start if it is cached, and never waits for it. Not preloaded: with a
@@ -101,6 +102,56 @@ await writeFile(
 
 /* Fallbacks until the font is loaded: the same heights, and on average the same widths. */
 ${faces.join('\n\n')}
-`,
+`;
+await writeFile(`${folder}/fonts.css`, stylesheet);
+
+/** The styles of text whose lines `theme/line-step.ts` counts. */
+const textStyles = {
+  headline: 'font-weight:800;font-stretch:116%',
+  text: 'font-weight:400',
+  bold: 'font-weight:600',
+  button: 'font-weight:680',
+};
+const letters = ascii + typographic;
+const fontNames = ['Mona Sans', ...Object.keys(families)];
+
+/** The widths of all letters in each style and family, in em to three digits, as a browser without hinting draws them. */
+async function letterWidths(): Promise<Record<string, number[][]>> {
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [...chromiumFlags, '--font-render-hinting=none'],
+  });
+  const page = await browser.newPage();
+  const inFile = `data:font/woff2;base64,${font.toString('base64')}`;
+  await page.setContent(`<style>${stylesheet.replace('./mona-sans.woff2', inFile)}</style>`);
+  const widths = await page.evaluate(
+    async ([styles, names, characters]) => {
+      for (const name of names) {
+        const faces = await document.fonts.load(`1em "${name}"`);
+        if (faces.length === 0) throw new Error(`This machine has no font for "${name}".`);
+      }
+      const probe = document.body.appendChild(document.createElement('span'));
+      return Object.fromEntries(
+        Object.entries(styles).map(([style, css]) => [
+          style,
+          names.map((name) => {
+            probe.style.cssText = `font:1000px "${name}";white-space:pre;font-kerning:none;${css}`;
+            return [...characters].map((letter) => {
+              probe.textContent = letter;
+              return Math.round(probe.getBoundingClientRect().width) / 1000;
+            });
+          }),
+        ]),
+      );
+    },
+    [textStyles, fontNames, letters] as const,
+  );
+  await browser.close();
+  return widths;
+}
+
+await writeFile(
+  `${folder}/letter-widths.json`,
+  `${JSON.stringify({ letters, widths: await letterWidths() })}\n`,
 );
 console.log(`${folder}: font of ${font.length} bytes, ${faces.length} fallbacks`);
