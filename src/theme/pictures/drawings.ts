@@ -4,27 +4,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { colors } from '../colors.mjs';
 import { drawingNames, type DrawingName, type ValveName } from '../../content/vocabulary';
+import { memoize } from '../../lib/memoize';
 import { prepareDrawing, type Painted } from './prepare-drawing';
 
 const read = (file: string): string => readFileSync(path.resolve('content/drawings', file), 'utf8');
 
-const svgByFile = new Map<string, string>();
-
 /** A drawing of the folder, ready for a page. @throws Error that names the file if it is missing or has no `viewBox` */
-function drawing(file: string): string {
-  let svg = svgByFile.get(file);
-  if (svg === undefined) {
-    svg = prepareDrawing(
-      read(file),
-      file,
-      read('skyline.json'),
-      JSON.parse(read('colors.json')) as Painted,
-      colors,
-    );
-    svgByFile.set(file, svg);
-  }
-  return svg;
-}
+const drawing = memoize((file: string): string =>
+  prepareDrawing(read(file), file, read('skyline.json'), JSON.parse(read('colors.json')) as Painted, colors),
+);
 
 /** Adds attributes that pages need to the root element, unless the file has them. */
 const withRoot = (svg: string, attributes: Readonly<Record<string, string>>): string => {

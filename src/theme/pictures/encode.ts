@@ -1,16 +1,13 @@
-import sharp, { type OutputInfo } from 'sharp';
+import sharp from 'sharp';
+import { memoize } from '../../lib/memoize';
 
-/** The pixels of sources that are still in use. Astro asks for one size after another of the same bytes. */
-const decodedSources = new WeakMap<Uint8Array, Promise<{ data: Buffer; info: OutputInfo }>>();
-
-/** The pixels of a picture, upright. Decoding a photograph in AVIF takes as long as encoding it in the smallest size. */
-const decoded = (source: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> => {
-  const before = decodedSources.get(source);
-  if (before) return before;
-  const pixels = sharp(source, { failOn: 'none' }).autoOrient().raw().toBuffer({ resolveWithObject: true });
-  decodedSources.set(source, pixels);
-  return pixels;
-};
+/**
+ * The pixels of a picture, upright. Astro asks for one size after another of the same bytes, and decoding a photograph in
+ * AVIF takes as long as encoding it in the smallest size.
+ */
+const decoded = memoize((source: Uint8Array) =>
+  sharp(source, { failOn: 'none' }).autoOrient().raw().toBuffer({ resolveWithObject: true }),
+);
 
 /**
  * Encodes a picture in one size, cropped around its focus. The result never has more pixels than the source. If the
