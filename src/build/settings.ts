@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { publicOrigin, settings, type Settings } from '../config/settings';
 import { formDefinitions } from '../leads/forms';
+import { mapValues } from '../lib/map-values';
 import type { FormFamily } from '../leads/types';
 import type { Webhook } from '../leads/transport';
 
@@ -24,14 +25,11 @@ export function checkSettings(): AstroIntegration {
 }
 
 /** Address and transport of each form family; a setting overrides the family's own transport. */
-function webhooksByFamily({ webhooks, transports }: Settings): Record<FormFamily, Webhook> {
-  return Object.fromEntries(
-    Object.entries(formDefinitions).map(([family, { webhook, transport }]) => [
-      family,
-      { url: webhooks[webhook], transport: transports[webhook] ?? transport },
-    ]),
-  ) as Record<FormFamily, Webhook>;
-}
+const webhooksByFamily = ({ webhooks, transports }: Settings): Record<FormFamily, Webhook> =>
+  mapValues(formDefinitions, ({ webhook, transport }) => ({
+    url: webhooks[webhook],
+    transport: transports[webhook] ?? transport,
+  }));
 
 /** Makes the webhooks known to the site's code (`leads/transport.ts`), in pages and in browsers. */
 export function webhookAddresses(): AstroIntegration {

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { Transport, WebhookKey } from '../leads/types';
+import { mapValues } from '../lib/map-values';
 import { PlainError } from '../lib/plain-error';
 import { readTagSettings, type TagSettings } from './tag-settings';
 
@@ -110,9 +111,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     return '';
   };
 
-  const webhooks = Object.fromEntries(
-    Object.entries(webhookSettings).map(([key, { name, forms }]) => [key, address(name, forms)]),
-  ) as Record<WebhookKey, string>;
+  const webhooks = mapValues(webhookSettings, ({ name, forms }) => address(name, forms));
 
   const transports: Settings['transports'] = {};
   for (const key of Object.keys(webhookSettings) as WebhookKey[]) {

@@ -1,4 +1,5 @@
 import { fill } from '../lib/fill';
+import { mapValues } from '../lib/map-values';
 import { isState, stateOf } from '../map/geography/states';
 import { hoursInWords, timeInWords } from './hours/hours';
 import { beginOf, dayAt, endOf } from './hours/moments';
@@ -23,9 +24,7 @@ function readingsOf(
 ): Record<string, string> {
   const all = { default: usual, ...readings, ...(night && byNight[night]) };
   if (!countsYears || !founding.computeYears) return all;
-  return Object.fromEntries(
-    Object.entries(all).map(([name, text]) => [name, text.replace(/\d+/, String(year - founding.year))]),
-  );
+  return mapValues(all, (text) => text.replace(/\d+/, String(year - founding.year)));
 }
 
 /** What a company says of itself, and the words in which dates and prices are said: five files of content. */
@@ -42,16 +41,8 @@ export interface BusinessFacts {
 /** These facts without any promise and offer, as they may be one day: pages must read well then, too. */
 export const withoutPromises = ({ promises, offers, ...rest }: BusinessFacts): BusinessFacts => ({
   ...rest,
-  promises: {
-    promises: Object.fromEntries(
-      Object.entries(promises.promises).map(([name, promise]) => [name, { ...promise, answer: 'no' }]),
-    ),
-  },
-  offers: {
-    offers: Object.fromEntries(
-      Object.entries(offers.offers).map(([name, offer]) => [name, { ...offer, until: '1970-01-01' }]),
-    ),
-  },
+  promises: { promises: mapValues(promises.promises, (promise) => ({ ...promise, answer: 'no' })) },
+  offers: { offers: mapValues(offers.offers, (offer) => ({ ...offer, until: '1970-01-01' })) },
 });
 
 /** Whether an offer holds at a moment. */
@@ -91,9 +82,7 @@ function wordingsOf(
     until: until ? dayInWords(until, locale) : '',
     ...wordings,
   };
-  return holds
-    ? all
-    : { ...Object.fromEntries(Object.keys(all).map((wording) => [wording, ''])), ...otherwise };
+  return holds ? all : { ...mapValues(all, () => ''), ...otherwise };
 }
 
 /**
@@ -125,28 +114,12 @@ export function factsOf(
       consentLink: words.consent.link,
       clickIdTime: clickIdTime(site.clickIdDays, words.clickIds),
     },
-    claim: Object.fromEntries(
-      Object.entries(claims.claims).map(([name, claim]) => [
-        name,
-        readingsOf(claim, claims.founding, site.night, year),
-      ]),
+    claim: mapValues(claims.claims, (claim) => readingsOf(claim, claims.founding, site.night, year)),
+    promise: mapValues(promises.promises, ({ answer, wordings, otherwise }) =>
+      mapValues(wordings, (yes, name) => (answer === 'yes' ? yes : (otherwise?.wordings[name] ?? ''))),
     ),
-    promise: Object.fromEntries(
-      Object.entries(promises.promises).map(([name, { answer, wordings, otherwise }]) => [
-        name,
-        Object.fromEntries(
-          Object.entries(wordings).map(([wording, yes]) => [
-            wording,
-            answer === 'yes' ? yes : (otherwise?.wordings[wording] ?? ''),
-          ]),
-        ),
-      ]),
-    ),
-    offer: Object.fromEntries(
-      Object.entries(offers.offers).map(([name, offer]) => [
-        name,
-        wordingsOf(offer, holdsAt(offer, builtAt, site.timeZone), words.offers, locale),
-      ]),
+    offer: mapValues(offers.offers, (offer) =>
+      wordingsOf(offer, holdsAt(offer, builtAt, site.timeZone), words.offers, locale),
     ),
     founding: { year: String(claims.founding.year) },
     build: { year: String(year) },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isOtherLocale, type Language, type OtherLocale } from '../languages';
+import { mapValues } from '../../lib/map-values';
 import type { ContentFiles } from './files';
 import { parseFile } from './parse';
 import { type Texts, bindingIn, languageOf, originalOf, translatableIn, translationOf } from './translation';
@@ -19,8 +20,7 @@ export const recordOf = (language: Language): string => `content/${language}/tra
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /** The hashes of texts, to be compared later (`changesSince`). */
-export const hashesOf = (texts: Texts): Hashes =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, hashOf(text)]));
+export const hashesOf = (texts: Texts): Hashes => mapValues(texts, hashOf);
 
 const keyOf = (file: string): string => file.replace(/^content\//, '');
 
