@@ -2,7 +2,7 @@ import { getCollection, getEntry, type CollectionEntry, type CollectionKey } fro
 import { zipRanges } from '@/map/geography/zip-codes';
 import { fill } from '@/lib/fill';
 import { conditionalNumbers, type ConditionalNumber } from './call-numbers';
-import { factsOf, holdsAt, type BusinessFacts } from './facts';
+import { factsOf, holdsAt } from './facts';
 import { withOffset } from './hours/moments';
 import { entryName, defaultLocale, languageOf, localeOf, type Language } from './languages';
 import { officeTimes } from './hours/office-times';
@@ -53,25 +53,18 @@ function cached<Value>(name: string, make: () => Promise<Value>): Promise<Value>
   return values.get(name) as Promise<Value>;
 }
 
-let factsOnce: Partial<Record<Language, Promise<Facts>>> = {};
-
-async function getBusinessFacts(language: PageLanguage): Promise<BusinessFacts> {
-  const [site, claims, promises, offers, words] = await Promise.all([
-    readEntry('site', language),
-    readEntry('claims', language),
-    readEntry('promises', language),
-    readEntry('offers', language),
-    readEntry('interface', language),
-  ]);
-  return { site, claims, promises, offers, interface: words };
-}
-
 /** The values of named references in this build. */
-export function getFacts(language: PageLanguage): Promise<Facts> {
-  return (factsOnce[languageOf(language)] ??= getBusinessFacts(language).then((said) =>
-    factsOf(said, builtAt, localeOf(language)),
-  ));
-}
+export const getFacts = (language: PageLanguage): Promise<Facts> =>
+  cached(`facts ${languageOf(language)}`, async () => {
+    const [site, claims, promises, offers, words] = await Promise.all([
+      readEntry('site', language),
+      readEntry('claims', language),
+      readEntry('promises', language),
+      readEntry('offers', language),
+      readEntry('interface', language),
+    ]);
+    return factsOf({ site, claims, promises, offers, interface: words }, builtAt, localeOf(language));
+  });
 
 function fileOf(collection: string, entry: { id: string; filePath?: string | undefined }): string {
   return entry.filePath ?? `content/${collection}.json (${entry.id})`;
@@ -155,7 +148,6 @@ function getEntries<Key extends CollectionKey>(
   language: PageLanguage,
 ): Promise<Resolved<Key>[]> {
   const name = languageOf(language);
-  if (import.meta.env.DEV) factsOnce = {};
   return cached(`collection ${collection} ${name}`, () => resolveEntries(collection, name));
 }
 
