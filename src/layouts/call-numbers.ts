@@ -2,6 +2,7 @@ import { numberFor, showCallNumber } from '@/browser/call-number';
 import { cardAddress, digitsOf, numberOfPage, type ConditionalNumber } from '@/content/call-numbers';
 import { adParameter } from '@/leads/click-ids';
 import { edited, elementsOf, type Edit } from '@/lib/html';
+import { scriptJson } from '@/lib/script-json';
 import { hideUntilNumber, showNumber } from './inline-scripts';
 
 /**
@@ -56,7 +57,7 @@ export function withCallNumbers(
       : html.slice(start);
   const marked = markNumber(cards, main);
   const body = own === main ? marked : withNumber(marked, main, own);
-  const values = [main, numbers].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
+  const values = [main, numbers].map(scriptJson);
   const script = `(${String(showCallNumber)})(${[String(numberFor), adParameter, ...values].join()})`;
   const first = body.indexOf('</section>', body.indexOf('data-section="hero"'));
   const at = first === -1 ? body.lastIndexOf('</body>') : first + '</section>'.length;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../lib/escape-html';
 import { fill } from '../lib/fill';
 import { colors } from '../theme/colors.mjs';
 import { borderLines } from './geography/counties';
@@ -52,7 +53,7 @@ export function serviceAreaMap(options: ServiceAreaMapOptions): ServiceAreaMap {
     ground: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${ground}</svg>`,
     // Not through svgo, which makes it shorter but compress worse.
     names:
-      `<svg class="service-area-map" role="${role}" aria-label="${escapeXml(inWords(plan))}"` +
+      `<svg class="service-area-map" role="${role}" aria-label="${escapeHtml(inWords(plan))}"` +
       ` viewBox="0 0 ${width} ${height}">${quietNames(texts, plan)}${officePlate(plan)}${cityNames(plan, lines, texts)}</svg>`,
     width,
     height,
@@ -165,7 +166,7 @@ function officePlate({ center: [x, y], tag: { lines, box, isRight }, style }: Ma
   const { size } = style.text.tag;
   const { valve } = style;
   const line = (words: string, baseline: number, weight: number): string =>
-    `<text x="${round(box.left + size * 0.6)}" y="${round(baseline)}" font-weight="${weight}">${escapeXml(words)}</text>`;
+    `<text x="${round(box.left + size * 0.6)}" y="${round(baseline)}" font-weight="${weight}">${escapeHtml(words)}</text>`;
   return (
     `<path stroke="${colors.ink}" stroke-width="3" d="M${round(isRight ? x + valve : x - valve)} ${round(y)}H${round(isRight ? box.left : box.right)}"/>` +
     `<rect x="${round(box.left)}" y="${round(box.top)}" width="${round(box.right - box.left)}" height="${round(box.bottom - box.top)}" rx="5" fill="${colors.orange}" stroke="${colors.ink}" stroke-width="2.5"/>` +
@@ -198,7 +199,7 @@ function cityNames(
   const names = shown.map(({ slug }) => mapText(texts.get(slug), size));
   if (options.view !== 'area') return `<g ${paint}>${names.join('')}</g>`;
   const link = (city: typeof home & object, label: string, content: string): string =>
-    `<a href="/service-area/${city.slug}" aria-label="${escapeXml(label)}" class="map-city"${city === marked ? ' aria-current="page"' : ''}>${content}</a>`;
+    `<a href="/service-area/${city.slug}" aria-label="${escapeHtml(label)}" class="map-city"${city === marked ? ' aria-current="page"' : ''}>${content}</a>`;
   const links = shown.map((city, i) => {
     const line = lines.find(({ slug }) => slug === city.slug)!;
     return link(
@@ -231,13 +232,7 @@ function mapText(spot: LabelSpot | undefined, size: number): string {
   return spot.lines
     .map((line, i) => {
       const y = spot.at[1] + i * size * lineHeight;
-      return `<text x="${round(spot.at[0])}" y="${round(y)}"${anchor}>${escapeXml(line)}</text>`;
+      return `<text x="${round(spot.at[0])}" y="${round(y)}"${anchor}>${escapeHtml(line)}</text>`;
     })
     .join('');
-}
-
-/** Text made safe inside SVG elements and quoted attributes. */
-function escapeXml(words: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return words.replace(/[&<>"]/g, (character) => names[character] ?? character);
 }

@@ -1,12 +1,5 @@
+import { escapeHtml } from '../../lib/escape-html';
 import type { InboxLead, InboxPhoto } from './lead-store';
-
-/** Makes any value safe as HTML text or as a quoted attribute. */
-const escapeHtml = (value: unknown): string =>
-  String(value)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
