@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { getCities, getInterface, getSite } from '@/content/queries';
 import { serviceAreaMap, type ServiceAreaMap } from '@/map/service-area-map';
 import type { MapView } from '@/map/plan';
+import { builtName } from '@/theme/pictures/drawings';
 
 /** Each map once in a build: it is drawn for its file and for the pages that show it. */
 const drawn = new Map<string, Promise<ServiceAreaMap>>();
@@ -37,12 +37,8 @@ async function drawMap(
   });
 }
 
-/** Name of a map's file in the built site, without `.svg`: with a hash, so browsers can cache it for a year. */
-const builtName = (ground: string): string =>
-  `map.${createHash('sha256').update(ground).digest('hex').slice(0, 8)}`;
-
 /** Public path of a map's drawing. */
-export const mapPath = (ground: string): string => `/drawings/${builtName(ground)}.svg`;
+export const mapPath = (ground: string): string => `/drawings/${builtName('map', ground)}.svg`;
 
 /** The drawing of every map, for the endpoint that writes them. */
 export async function builtMaps(): Promise<{ file: string; svg: string }[]> {
@@ -52,5 +48,5 @@ export async function builtMaps(): Promise<{ file: string; svg: string }[]> {
     areaMap(undefined, 'shop'),
     ...cities.map(({ id }) => areaMap(undefined, 'city', id)),
   ]);
-  return maps.map(({ ground }) => ({ file: builtName(ground), svg: ground }));
+  return maps.map(({ ground }) => ({ file: builtName('map', ground), svg: ground }));
 }

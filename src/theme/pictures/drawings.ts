@@ -68,13 +68,14 @@ export function drawingSize(name: DrawingName): { width: number; height: number 
   return { width, height };
 }
 
-/** Name of a card's file in the built site, without `.svg`. It has a hash, so browsers can cache it for a year. */
-const builtName = (name: DrawingName): string =>
-  `${name}.${createHash('sha256').update(cardDrawing(name)).digest('hex').slice(0, 8)}`;
+/** Name of a drawing's file in the built site, without `.svg`. It has a hash, so browsers can cache it for a year. */
+export const builtName = (name: string, svg: string): string =>
+  `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}`;
 
 /** Public path of a card's drawing. */
-export const drawingPath = (name: DrawingName): string => `/drawings/${builtName(name)}.svg`;
+export const drawingPath = (name: DrawingName): string =>
+  `/drawings/${builtName(name, cardDrawing(name))}.svg`;
 
 /** Every card's drawing, for the endpoint that writes them. Not heroes, which pages inline. */
 export const builtDrawings = (): { file: string; svg: string }[] =>
-  drawingNames.map((name) => ({ file: builtName(name), svg: cardDrawing(name) }));
+  drawingNames.map((name) => ({ file: builtName(name, cardDrawing(name)), svg: cardDrawing(name) }));
