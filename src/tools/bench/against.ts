@@ -8,7 +8,7 @@ import { listen, type Running } from '../preview/listen';
 import { testEnvironment, type Ports } from '../commands/local-settings';
 import { watchMainThread } from './busy-thread';
 import { inClones } from './clone';
-import { largestPaintOnSlowPhone } from './slow-phone';
+import { largestPaintOnSlowPhone, medianOf } from './slow-phone';
 
 /** Visits of each page in each of the two builds, of which the median counts. */
 const TURNS = 5;
@@ -81,9 +81,6 @@ export async function compareWith(
     console.table(rows);
   });
 }
-
-const medianOf = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** A row for each measure: its name, before, now, and now as a part of before. */
 const sideBySide = (visits: readonly [Visit[], Visit[]]) =>
