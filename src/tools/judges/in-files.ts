@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { EdgeDescription } from '../../edge/description';
+import { addressOfFile, type EdgeDescription } from '../../edge/description';
 import { elementsOf } from '../../lib/html';
 import type { Complaint, Judge, Site } from './judge';
 
@@ -21,7 +21,7 @@ const nu: Judge = {
     type Message = Record<'url' | 'message', string> & { extract?: string };
     const { messages } = JSON.parse(stderr) as { messages: Message[] };
     const pageOf = ({ url }: Message): string =>
-      url.slice(url.indexOf(folder) + folder.length).replace(/(^\/index)?\.html$/, '') || '/';
+      addressOfFile(url.slice(url.indexOf(folder) + folder.length));
     return each(pages, (page) =>
       messages
         .filter((message) => pageOf(message) === page)

@@ -10,6 +10,7 @@ import { chromiumFlags, ensureChromium } from '../browsers';
 import { runNpm } from '../npm.mjs';
 import { freePort } from '../preview/free-port';
 import { servePreview } from '../preview/preview';
+import { addressOfFile, fileOfAddress } from '../../edge/description';
 import { filesIn } from '../../build/clean-up';
 import { apache } from '../../../tests/e2e/support/servers/apache';
 import { caddy } from '../../../tests/e2e/support/servers/caddy';
@@ -82,7 +83,7 @@ async function servers(): Promise<{ name: string; url: string }[]> {
 }
 const pages = (await filesIn(folder))
   .filter((name) => name.endsWith('.html'))
-  .map((name) => name.replace(/(^\/index)?\.html$/, '') || '/')
+  .map(addressOfFile)
   .sort();
 
 const rows: object[] = [];
@@ -104,8 +105,7 @@ for (const judge of all) {
     }
     return complaints;
   };
-  const html = (page: string) =>
-    readFileSync(path.join(folder, `${page === '/' ? '/index' : page}.html`), 'utf8');
+  const html = (page: string) => readFileSync(path.join(folder, fileOfAddress(page)), 'utf8');
   const url = `http://localhost:${port}`;
   const site: Site = { folder, url, servers, pages, html, browser, load, file, each };
   show(`${judge.name} …`);
