@@ -4,12 +4,37 @@ import { letters, widths } from './styles/fonts/letter-widths.json';
 /** How a text is set: a page's headline, running text, words that stand out, or a button. */
 export type Face = keyof typeof widths;
 
-/** The widths that columns of such a text have in first views, in em, and the space between its letters. */
-const columns: Record<Face, { from: number; to: number; spacing: number }> = {
-  headline: { from: 6, to: 21, spacing: -0.022 },
-  text: { from: 13, to: 50, spacing: 0 },
-  bold: { from: 17, to: 50, spacing: 0 },
-  button: { from: 24, to: 60, spacing: 0 },
+/**
+ * The columns that such a text has in first views, in em, and the space between its letters: from the narrowest to the
+ * widest, on phones of 360, 390 and 412 px with a form and without one, and in windows of 768, 1024, 1280 and 1440 px. A
+ * headline is as large as a phone is wide (`.display-1` in `styles/global.css`), so it has one column on all of them.
+ */
+const columns: Record<
+  Face,
+  { from: number; to: number; phones: readonly number[]; larger: readonly number[]; spacing: number }
+> = {
+  headline: {
+    from: 6,
+    to: 21,
+    phones: [9.06, 10.57],
+    larger: [8.56, 8.77, 8.87, 10.83, 11.67, 11.87, 16.21],
+    spacing: -0.022,
+  },
+  text: {
+    from: 13,
+    to: 50,
+    phones: [16.2, 18, 18.8, 19.3, 20.6, 21.9],
+    larger: [22.2, 28.4, 31],
+    spacing: 0,
+  },
+  bold: {
+    from: 17,
+    to: 50,
+    phones: [21.3, 22.7, 23.3, 24.7, 24.9, 26.4],
+    larger: [22.2, 28.4, 32.3],
+    spacing: 0,
+  },
+  button: { from: 24, to: 60, phones: [], larger: [30, 34.1, 42], spacing: 0 },
 };
 
 /**
@@ -48,24 +73,43 @@ function linesIn(column: number, parts: readonly Part[]): number {
   return lines;
 }
 
-/** The class of the smallest step at whose multiples all fonts need as many lines. */
+/**
+ * The class of a step at whose multiples all fonts need as many lines. If there is one that adds none to those of the whole
+ * column on a phone, it is one of these; among them the safest, then the one that adds the fewest lines in other windows,
+ * then the smallest.
+ */
 function stepFor(
   fonts: readonly (readonly Part[])[],
-  { from, to }: { from: number; to: number },
+  { from, to, phones, larger }: Omit<(typeof columns)[Face], 'spacing'>,
   steps = LINE_STEPS,
 ): string | undefined {
-  for (const tolerance of TOLERANCES) {
-    const isEqual = (column: number): boolean =>
-      new Set(
-        fonts.flatMap((font) => [1 - tolerance, 1 + tolerance].map((part) => linesIn(column * part, font))),
-      ).size === 1;
-    const found = steps.find((step) => {
-      const first = Math.ceil((from * 100) / step);
-      const count = Math.floor((to * 100) / step) - first + 1;
-      return Array.from({ length: count }, (_, index) => ((first + index) * step) / 100).every(isEqual);
-    });
-    if (found) return `w-step-${found}`;
-  }
+  const [site = []] = fonts;
+  const added = (columnsOf: readonly number[], step: number): number =>
+    columnsOf.reduce(
+      (sum, column) =>
+        sum + linesIn((Math.floor((column * 100) / step) * step) / 100, site) - linesIn(column, site),
+      0,
+    );
+  const all = Array.from({ length: (to - from) * 5 }, (_, index) => from + index / 5);
+  const cost = (step: number): number => 10 * added([...phones, ...larger], step) + added(all, step);
+  const onPhones = steps.filter((step) => added(phones, step) <= 0);
+  for (const [candidates, tolerances] of [
+    [onPhones, TOLERANCES.slice(0, -1)],
+    [steps, TOLERANCES],
+  ] as const)
+    for (const tolerance of tolerances) {
+      const isEqual = (column: number): boolean =>
+        new Set(
+          fonts.flatMap((font) => [1 - tolerance, 1 + tolerance].map((part) => linesIn(column * part, font))),
+        ).size === 1;
+      const safe = candidates.filter((step) => {
+        const first = Math.ceil((from * 100) / step);
+        const count = Math.floor((to * 100) / step) - first + 1;
+        return Array.from({ length: count }, (_, index) => ((first + index) * step) / 100).every(isEqual);
+      });
+      const costs = safe.map(cost);
+      if (safe.length > 0) return `w-step-${safe[costs.indexOf(Math.min(...costs))]}`;
+    }
   return undefined;
 }
 
