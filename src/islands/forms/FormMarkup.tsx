@@ -24,8 +24,6 @@ interface FormFieldsProps {
   /** Payload fields that nobody types; a form posted without script sends them, too. */
   hidden?: readonly (readonly [name: string, value: string])[];
   words: FieldWords;
-  /** The note's class from `theme/line-step.ts`. */
-  noteClass?: string | undefined;
 }
 
 /** What forms say beside the texts of their own. */
@@ -80,7 +78,7 @@ export default function FormMarkup({ heading, introClass = '', ...fields }: Form
 }
 
 /** The inside of a lead form: controls, small print, button. */
-function FormFields({ config, hidden = [], words, noteClass = '' }: FormFieldsProps) {
+function FormFields({ config, hidden = [], words }: FormFieldsProps) {
   return (
     <>
       {hidden.map(([name, value]) => (
@@ -122,10 +120,7 @@ function FormFields({ config, hidden = [], words, noteClass = '' }: FormFieldsPr
         </a>
       )}
       {config.note && (
-        <p
-          className={`field-soft mx-auto mt-3 text-balance text-center text-sm leading-snug ${noteClass}`}
-          ref={linkPhone}
-        >
+        <p className="field-soft mt-3 text-balance text-center text-sm leading-snug" ref={linkPhone}>
           {config.note}
         </p>
       )}
