@@ -93,11 +93,9 @@ test.describe('whole page', () => {
 async function show(page: Page, path: string, screen: { width: number; height: number }): Promise<void> {
   await officeClock(page, openingHours);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Text keeps the sizes that it had before the font came until the width changes (`browser/early/font.ts`).
-  await page.setViewportSize({ ...screen, width: screen.width + 1 });
+  await page.setViewportSize(screen);
   await page.goto(path);
   await page.waitForFunction(() => 'font' in sessionStorage);
-  await page.setViewportSize(screen);
   // Lazy pictures come when they are near; a picture of the whole page needs them all.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
