@@ -7,4 +7,4 @@ export const LINE_STEPS: readonly number[] = [
 ];
 
 /** The same of rows of buttons, where nobody sees that a part of the row on the right stays empty. */
-export const ROW_STEPS: readonly number[] = [...LINE_STEPS, 240, 310, 370, 430, 500];
+export const ROW_STEPS: readonly number[] = [...LINE_STEPS, 240, 280, 310, 330, 370, 410, 430, 460, 500];
