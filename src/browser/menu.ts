@@ -3,14 +3,7 @@ import { officeDay, type OfficeTimes } from '@/content/hours/open-now';
 import { clockAhead } from '@/leads/clock';
 import { fetchPageData } from '@/lib/page-data';
 import { MENU_ENTRY } from './early/menu-entry';
-
-/**
- * A carousel that is a grid on wide screens scrolls only on narrow ones. The server gives the row a tab stop, so
- * that it can be scrolled by keyboard without script; this script removes the tab stop where nothing scrolls.
- */
-if (matchMedia('(min-width: 768px)').matches)
-  for (const row of document.querySelectorAll('.carousel-below-md > [tabindex]'))
-    row.removeAttribute('tabindex');
+import './grids';
 
 /**
  * What the browser does not do for a menu that is a popover: its button says whether it is open, and it closes when a
