@@ -47,8 +47,11 @@ export type ButtonVariants = VariantProps<typeof buttonClass>;
 
 type Variant = NonNullable<ButtonVariants['variant']>;
 
+/** Whether a section of this tone is dark. */
+export const isDark = (tone: Tone): boolean => tone === 'navy' || tone === 'earth';
+
 /** The variants of the first, main button of a group and of the others, on a section of this tone. */
 export function variantsOn(tone: Tone): readonly [main: Variant, others: Variant] {
   if (tone === 'orange') return ['navy', 'white'];
-  return ['orange', tone === 'navy' ? 'white-outline' : 'outline'];
+  return ['orange', isDark(tone) ? 'white-outline' : 'outline'];
 }

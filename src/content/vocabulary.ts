@@ -100,7 +100,7 @@ export const mapSides = [
 export type MapSide = (typeof mapSides)[number];
 
 /** The color schemes of sections; `src/theme/styles/global.css` has the colors of each. */
-export const tones = ['paper', 'white', 'sky', 'navy', 'orange'] as const;
+export const tones = ['paper', 'white', 'sky', 'navy', 'orange', 'earth'] as const;
 
 /** A section's color scheme. */
 export type Tone = (typeof tones)[number];

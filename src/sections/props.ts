@@ -52,16 +52,22 @@ export interface SectionProps<Type extends SectionType> {
   landing: boolean;
 }
 
+/** The dark sections under the house of the home page, with the sewer along the margin. */
+const underground: ReadonlySet<SectionType> = new Set(['why-choose-us', 'counters', 'popular-services']);
+
 /** The tone of a kind of section, and the one beside a section of the same tone. */
 export type Tones = readonly [Tone, Tone];
 
 /**
  * Chooses the tone of every section of a page, so that two neighbors differ (strips that continue their neighbor,
- * such as the counters, may share it).
+ * such as the counters, may share it). Under the house it stays dark until another kind of section comes.
  */
 export function tonesOf(sections: readonly Section[], tones: (section: Section) => Tones): Tone[] {
   let before: Tone | undefined;
-  return sections.map((section) => {
+  let digging = sections[0]?.type === 'hero' && sections[0].drawing === 'house';
+  return sections.map((section, index) => {
+    digging &&= index === 0 || underground.has(section.type);
+    if (digging && index > 0) return (before = 'earth');
     const [first, second] = tones(section);
     return (before = first === before ? second : first);
   });

@@ -15,6 +15,7 @@ const onTone: Record<Tone, readonly [ground: Name, ...texts: Name[]]> = {
   sky: ['sky', 'ink', 'slate'],
   orange: ['orange', 'ink'],
   navy: ['navy', 'white', 'fog'],
+  earth: ['navy', 'white', 'fog'],
 };
 
 /**
