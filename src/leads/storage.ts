@@ -17,10 +17,7 @@ export function attempt<T>(action: () => T): T | undefined {
 export const readItem = (area: Area, key: string): string | null | undefined =>
   attempt(() => window[area].getItem(key));
 
-/**
- * What JSON under a key holds; undefined where there is none. Nothing is thrown for that: V8 then parses the scripts on
- * the stack again for their lines, which took a third of the first press on a quote button.
- */
+/** What JSON under a key holds; undefined where there is none or it is torn. What is missing is no exception. */
 export function readJson<T>(area: Area, key: string): T | undefined {
   const text = readItem(area, key);
   return text ? attempt(() => JSON.parse(text) as T) : undefined;

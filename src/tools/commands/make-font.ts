@@ -37,13 +37,35 @@ const families = {
  * how much wider the words of the site's first views are than average English, Mona Sans beside each of the families:
  * phone numbers and capital letters (most of all on buttons, weight 680), measured without hinting, as phones draw. A face
  * for every group of letters (`unicode-range`) is nearer, but doubled the time of the first layout;
- * `browser/early/font.ts` sees to the texts that still get a line more or less.
+ * `theme/line-step.ts` sees to the texts that would still get a line more or less; it knows the faces by their `style`.
  */
 const standIns = [
-  { face: 'regular', weights: '400 549', widths: '', at: { wght: 400, wdth: 100 }, words: [0.99, 0.994] },
-  { face: 'bold', weights: '550 640', widths: '', at: { wght: 600, wdth: 100 }, words: [0.997, 1] },
-  { face: 'bold', weights: '641 850', widths: '', at: { wght: 680, wdth: 100 }, words: [1.027, 0.974] },
   {
+    style: 'text',
+    face: 'regular',
+    weights: '400 549',
+    widths: '',
+    at: { wght: 400, wdth: 100 },
+    words: [0.99, 0.994],
+  },
+  {
+    style: 'bold',
+    face: 'bold',
+    weights: '550 640',
+    widths: '',
+    at: { wght: 600, wdth: 100 },
+    words: [0.997, 1],
+  },
+  {
+    style: 'button',
+    face: 'bold',
+    weights: '641 850',
+    widths: '',
+    at: { wght: 680, wdth: 100 },
+    words: [1.027, 0.974],
+  },
+  {
+    style: 'headline',
     face: 'bold',
     weights: '550 850',
     widths: '110% 118%',
@@ -105,13 +127,6 @@ ${faces.join('\n\n')}
 `;
 await writeFile(`${folder}/fonts.css`, stylesheet);
 
-/** The styles of text whose lines `theme/line-step.ts` counts. */
-const textStyles = {
-  headline: 'font-weight:800;font-stretch:116%',
-  text: 'font-weight:400',
-  bold: 'font-weight:600',
-  button: 'font-weight:680',
-};
 const letters = ascii + typographic;
 const fontNames = ['Mona Sans', ...Object.keys(families)];
 
@@ -132,10 +147,10 @@ async function letterWidths(): Promise<Record<string, number[][]>> {
       }
       const probe = document.body.appendChild(document.createElement('span'));
       return Object.fromEntries(
-        Object.entries(styles).map(([style, css]) => [
+        styles.map(({ style, at }) => [
           style,
           names.map((name) => {
-            probe.style.cssText = `font:1000px "${name}";white-space:pre;font-kerning:none;${css}`;
+            probe.style.cssText = `font:1000px "${name}";white-space:pre;font-kerning:none;font-weight:${at.wght};font-stretch:${at.wdth}%`;
             return [...characters].map((letter) => {
               probe.textContent = letter;
               return Math.round(probe.getBoundingClientRect().width) / 1000;
@@ -144,7 +159,7 @@ async function letterWidths(): Promise<Record<string, number[][]>> {
         ]),
       );
     },
-    [textStyles, fontNames, letters] as const,
+    [standIns, fontNames, letters] as const,
   );
   await browser.close();
   return widths;
