@@ -59,6 +59,9 @@ const widthsOf = (text: string, face: Face): readonly number[] =>
     ),
   );
 
+/** The width of a text in the font in which it is widest, in em of its own letters. */
+export const widestOf = (text: string, face: Face): number => Math.max(...widthsOf(text, face));
+
 /** The number of lines in a column of that width, in em. */
 function linesIn(column: number, parts: readonly Part[]): number {
   let lines = 1;

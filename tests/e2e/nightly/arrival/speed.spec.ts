@@ -78,7 +78,7 @@ for (const { path, width } of [
   ...templates.flatMap((path) => widths.map((width) => ({ path, width }))),
   ...others,
 ])
-  test(`the late font moves nothing on ${path} at ${width} px`, async ({ page }) => {
+  test(`the late font moves nothing and leaves no hole on ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
     await watchShifts(page);
     const release = await hold(page, '**/*.woff2');
@@ -89,6 +89,21 @@ for (const { path, width } of [
     await painted(page);
     const cold = await tops(page);
     await expectNothingMoved(page);
+    // No text is higher than its lines are.
+    const holes = await page.locator('main :is(h1, h2, p)').evaluateAll((texts) =>
+      texts
+        .filter((text) => text.getBoundingClientRect().top < innerHeight && text.textContent?.trim())
+        .filter((text) => text.childElementCount === 0)
+        .filter((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const line = parseFloat(getComputedStyle(text).lineHeight);
+          const free = text.getBoundingClientRect().bottom - range.getBoundingClientRect().bottom;
+          return getComputedStyle(text).paddingBottom === '0px' && free > line / 2;
+        })
+        .map((text) => text.textContent?.trim()),
+    );
+    expect(holes).toEqual([]);
     await page.goto(path, { referer: page.url() });
     const warm = await tops(page);
     const other = cold.filter((top, index) => {
