@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { memoize } from '../lib/memoize';
-import type { Named } from './schemas/fields';
 
 /**
  * The only file that uses zod's internals: the structure of a schema and the meaning that was attached to it. Schemas are
@@ -159,6 +158,19 @@ function kindsOf({ discriminator, options }: z.core.$ZodDiscriminatedUnionDef): 
  */
 export type Reader =
   'page' | 'label' | 'question' | 'keyword' | 'search' | 'alt' | 'promise' | 'fact' | 'owner';
+
+/** What content can refer to by name: entries, the quote form's options, sections `prices`, offers. */
+export type Named =
+  | 'forms'
+  | 'optionSets'
+  | 'faqs'
+  | 'testimonials'
+  | 'regions'
+  | 'cities'
+  | 'landing'
+  | 'quoteService'
+  | 'offer'
+  | 'pricedService';
 
 /**
  * What a field means beyond its type. The content check's rules, its messages and the desk use this and never a

@@ -1,24 +1,13 @@
-import type { EdgeDescription } from './description';
 import { host as apache } from './formats/apache';
 import { host as azure } from './formats/azure';
 import { host as caddy } from './formats/caddy';
 import { host as cloudflareWorkers } from './formats/cloudflare-workers';
 import { host as firebase } from './formats/firebase';
 import { host as githubPages } from './formats/github-pages';
+import type { Host } from './formats/host';
 import { host as headersAndRedirects } from './formats/headers-and-redirects';
 import { host as nginx } from './formats/nginx';
 import { host as vercel } from './formats/vercel';
-
-/** A kind of server or host that the site may be put on: one file of `formats/`. */
-export interface Host {
-  /** As its vendor writes it. */
-  name: string;
-  /** Its folder in `dist-edge/`; none if its files belong into the site's own folder, where the build then writes them. */
-  folder?: string;
-  /** Which file goes where, in a sentence for `dist-edge/README.md`. */
-  place: string;
-  files: (edge: EdgeDescription, site: string) => Readonly<Record<string, string>>;
-}
 
 /** Every host, in the order of their names. */
 export const hosts: readonly Host[] = [

@@ -4,10 +4,11 @@ import { deliver, lease, pressAgain, startDelivery } from './deliver';
 import { validateForm } from './fields';
 import { getLead, keeperOf, listLeads, type LeadRecord, readRecentLeads } from './outbox';
 import type {
+  Effect,
+  FieldErrors,
   FormDefinition,
   FormValues,
   LeadFormSettings,
-  Outcome,
   Settlement,
   FormFamily,
   LeadPayload,
@@ -22,6 +23,19 @@ const LIMIT_MS = 10 * 60_000;
 
 /** What became of a lead: `limited`, or what its first attempt came to, with the lead as it is sent. */
 export type SentOutcome = { status: 'limited' } | { status: Settlement; lead: LeadRecord };
+
+/**
+ * The result of a submission.
+ * - `invalid`: nothing was stored or sent; show `errors` at the fields and focus the first.
+ * - `dropped`: the honeypot was filled; nothing was stored or sent, and the form says whom to call.
+ * - `limited`: this browser has sent more than a person does; nothing was stored or sent, and the form says whom
+ *   to call.
+ * - otherwise: what the attempt came to, with the effects of the family's definition and the lead as it is sent.
+ */
+export type Outcome =
+  | { status: 'invalid'; errors: FieldErrors; effects: [] }
+  | { status: 'dropped' | 'limited'; effects: [] }
+  | { status: Settlement; effects: Effect[]; lead: LeadRecord };
 
 /** Whether this lead exceeds that limit, counting what waits, and what has waited in each place before. */
 function isLimited(lead: LeadRecord): boolean {

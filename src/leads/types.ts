@@ -1,6 +1,5 @@
 import type { InterfaceWords, ServiceOption } from '../content/types';
 import type { clickIds } from './click-ids';
-import type { LeadRecord } from './outbox';
 
 /**
  * The types that pages, form islands and this folder share. Texts are content and travel in `LeadFormConfig`.
@@ -195,19 +194,6 @@ export interface OutboxChange extends LeadKey {
   /** `late` is a delivery that the visitor no longer expects. */
   what: 'delivered' | 'late' | 'waiting' | 'expired' | 'deleted';
 }
-
-/**
- * The result of a submission.
- * - `invalid`: nothing was stored or sent; show `errors` at the fields and focus the first.
- * - `dropped`: the honeypot was filled; nothing was stored or sent, and the form says whom to call.
- * - `limited`: this browser has sent more than a person does; nothing was stored or sent, and the form says whom
- *   to call.
- * - otherwise: what the attempt came to, with the effects of the family's definition and the lead as it is sent.
- */
-export type Outcome =
-  | { status: 'invalid'; errors: FieldErrors; effects: [] }
-  | { status: 'dropped' | 'limited'; effects: [] }
-  | { status: Settlement; effects: Effect[]; lead: LeadRecord };
 
 /** A form family: what it asks, how it is checked, what is sent, and what happens then. */
 export interface FormDefinition {

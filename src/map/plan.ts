@@ -4,7 +4,7 @@ import type { MapSide } from '../content/vocabulary';
 import { bearing, distanceMiles, toPosition, type Coordinates } from './geography/coordinates';
 import { contains, countiesAround, countyAt, type County } from './geography/counties';
 import { distanceOf, grow, isWithin, round, type Bounds, type Point2 } from './geometry';
-import { textWidth, type TextStyle } from './labels';
+import { textWidth, type TextStyle } from './text-width';
 
 /** A city as the map needs it. */
 export interface MapCity extends Coordinates {

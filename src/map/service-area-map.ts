@@ -3,9 +3,10 @@ import { fill } from '../lib/fill';
 import { colors } from '../theme/colors.mjs';
 import { borderLines } from './geography/counties';
 import { round, type Point2 } from './geometry';
-import { lineHeight, placeNames, type LabelSpot, type TextStyle } from './labels';
+import { lineHeight, placeNames, type LabelSpot } from './labels';
 import { branchLine, endOf, pipeLayer, runPath, serviceLine, type ServiceLine } from './pipes';
 import { edgeOf, flangeRadius, mapPlan, wayTo, type MapPlan, type ServiceAreaMapOptions } from './plan';
+import type { TextStyle } from './text-width';
 
 /**
  * A map in two layers of one size. What is drawn is a file of its own, so that it is no element of the page, and the same

@@ -1,6 +1,6 @@
 import { factsOf, withoutPromises, type BusinessFacts } from '../facts';
 import type { Facts } from '../references';
-import type { Named } from '../schemas/fields';
+import type { Named } from '../zod';
 import { otherLocales } from '../languages';
 import { memoize } from '../../lib/memoize';
 import { readContent, siteLanguages, type Content } from '../load/read';

@@ -1,6 +1,6 @@
 import { dayName, timeInWords } from './hours';
 import { aheadAt } from './moments';
-import type { OfficeTimes } from './open-now';
+import type { ClockChanges, OfficeTimes } from './open-now';
 import { fill } from '../../lib/fill';
 import type { Facts } from '../references';
 import type { InterfaceWords, Site } from '../types';
@@ -103,9 +103,6 @@ type NowWords = Record<'open' | 'closed', string> & Partial<Record<'late' | 'hol
 const MINUTE = 60_000;
 const HALF_HOUR = 30 * MINUTE;
 const WEEK = 7 * 24 * 60 * MINUTE;
-
-/** Periods in one time zone: the end in minutes since 1970, and the offset from UTC in minutes. */
-export type ClockChanges = readonly (readonly [until: number, ahead: number])[];
 
 /**
  * When a time zone's clocks change. Computed at build time, because a browser that formats a time in another zone

@@ -1,6 +1,8 @@
-import type { ClockChanges } from './office-times';
 import { fill } from '../../lib/fill';
 import { daysAfter } from './seasons';
+
+/** Periods in one time zone: the end in minutes since 1970, and the offset from UTC in minutes. */
+export type ClockChanges = readonly (readonly [until: number, ahead: number])[];
 
 /** Opening and closing times by weekday, Sunday first, as in `08:00`; an empty list is a closed day. */
 type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];

@@ -14,8 +14,14 @@ import { fieldName, phrase, type Message, type Mistake, type Path, type Position
 import { memoize } from '../../lib/memoize';
 import { parseFile } from './parse';
 import { inText, type Source } from './source';
-import { recordOf } from './translated';
-import { languageOf, originalOf, applyTranslation, translatableIn, translationOf } from './translation';
+import {
+  applyTranslation,
+  languageOf,
+  originalOf,
+  recordOf,
+  translatableIn,
+  translationOf,
+} from './translation';
 import { isRecord, valueAt } from './schema-fields';
 
 /** One entry of a collection as it is written. */

@@ -1,9 +1,8 @@
 import { descriptionOf, metaOf, shapeOf, type Schema, type FieldMeta } from '../zod';
-import type { Path } from './mistake';
 
 /** A value with its schema and meaning. */
 export interface SchemaField {
-  path: Path;
+  path: readonly (string | number)[];
   schema: Schema;
   value: unknown;
   means: FieldMeta;
@@ -51,7 +50,7 @@ export function visitSchemaFields(
   schema: Schema,
   value: unknown,
   visit: (place: SchemaField) => void,
-  path: Path = [],
+  path: readonly (string | number)[] = [],
 ): void {
   const option = resolveUnion(schema, value);
   // An option inherits the meaning of its union.
@@ -67,7 +66,7 @@ export function visitSchemaFields(
 }
 
 /** The schema at a path, without picking the options of unions; undefined if nothing is allowed there. */
-function schemaAt(schema: Schema, whole: unknown, path: Path): Schema | undefined {
+function schemaAt(schema: Schema, whole: unknown, path: readonly (string | number)[]): Schema | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
   const below = childSchema(schema, whole, step);
@@ -78,7 +77,7 @@ function schemaAt(schema: Schema, whole: unknown, path: Path): Schema | undefine
  * What messages say of a place: its description, the fields of a group, and what a value of an enum is called; of a
  * discriminator, the group says that.
  */
-export function wordsAt(schema: Schema, whole: unknown, path: Path) {
+export function wordsAt(schema: Schema, whole: unknown, path: readonly (string | number)[]) {
   const field = schemaAt(schema, whole, path);
   const option = field && resolveUnion(field, path.reduce(inner, whole));
   const shape = option && shapeOf(option);
@@ -98,7 +97,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The value at a path, or undefined. */
-export function valueAt(value: unknown, path: Path): unknown {
+export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (current, part) =>
       Array.isArray(current)

@@ -3,7 +3,15 @@ import { isOtherLocale, type Language, type OtherLocale } from '../languages';
 import { mapValues } from '../../lib/map-values';
 import type { ContentFiles } from './files';
 import { parseFile } from './parse';
-import { type Texts, bindingIn, languageOf, originalOf, translatableIn, translationOf } from './translation';
+import {
+  type Texts,
+  bindingIn,
+  languageOf,
+  originalOf,
+  recordOf,
+  translatableIn,
+  translationOf,
+} from './translation';
 import { isRecord } from './schema-fields';
 import { collectionOf, collections } from '../collections';
 import { readContent } from './read';
@@ -12,9 +20,6 @@ import { readContent } from './read';
 
 /** The hash of each text that was translated, by field as in `Texts`. */
 export type Hashes = Readonly<Record<string, string>>;
-
-/** The file with the hashes of a language: `{ "cities/plano.md": { "county": "0f3a5b21" } }`. */
-export const recordOf = (language: Language): string => `content/${language}/translated.json`;
 
 /** Ten hexadecimal digits: a changed text goes unnoticed once in a million million changes. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);

@@ -27,6 +27,9 @@ const folderOf = (language: Language): string => `content/${language}/`;
 export const translationOf = (file: string, language: Language): string =>
   file.replace('content/', folderOf(language));
 
+/** The file with the hashes of a language: `{ "cities/plano.md": { "county": "0f3a5b21" } }`. */
+export const recordOf = (language: Language): string => `content/${language}/translated.json`;
+
 /** The language of a file's texts. */
 export const languageOf = (file: string): Language =>
   otherLocales.find((name) => file.startsWith(folderOf(name))) ?? defaultLocale;

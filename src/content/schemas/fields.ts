@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type Reader, withMeta, type Schema } from '../zod';
+import { type Named, type Reader, withMeta, type Schema } from '../zod';
 import { anchorIds, drawingNames, iconNames } from '../vocabulary';
 import { pictureEndings } from '../picture';
 
@@ -179,7 +179,7 @@ export const referenceName = z
   .string()
   .regex(namePattern, 'is not one word: use letters and digits, a letter first');
 
-const described = {
+const described: Readonly<Record<Named, string>> = {
   forms: 'Name of a form in `content/forms/`.',
   optionSets: 'Name of an option set in `content/option-sets.json`.',
   faqs: 'Name of a set of questions in `content/faqs/`.',
@@ -191,9 +191,6 @@ const described = {
   offer: 'The name of the offer in `content/offers.json` that the page is about.',
   pricedService: 'The `service` of a section `prices`, on whose page it is shown.',
 };
-
-/** What content can refer to by name: entries, the quote form's options, sections `prices`, offers. */
-export type Named = keyof typeof described;
 
 /** A reference to another entry. The content check looks for the entry, and the desk shows a menu of them. */
 export const ref = (to: Named) =>

@@ -5,7 +5,7 @@ import {
   type EdgeDescription,
   quoted,
 } from '../description';
-import type { Host } from '../hosts';
+import type { Host } from './host';
 
 /** A path as a regular expression, without the slash at its beginning: rules in a folder see paths from there. */
 const pattern = (path: string): string => path.slice(1).replaceAll(/[.+*?()[\]{}|^$\\]/g, '\\$&');

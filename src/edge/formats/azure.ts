@@ -1,5 +1,5 @@
 import { lowerCaseRedirectsOf, type EdgeDescription } from '../description';
-import type { Host } from '../hosts';
+import type { Host } from './host';
 
 /** The most that Azure reads, in bytes (learn.microsoft.com, 'Configure Azure Static Web Apps'). */
 const largest = 20 * 1024;

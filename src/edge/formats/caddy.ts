@@ -5,7 +5,7 @@ import {
   type EdgeDescription,
   quoted,
 } from '../description';
-import type { Host } from '../hosts';
+import type { Host } from './host';
 
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string): string =>
   Object.entries(headers)

@@ -1,5 +1,5 @@
 import type { EdgeDescription } from '../description';
-import type { Host } from '../hosts';
+import type { Host } from './host';
 
 /** The newest behavior of Cloudflare's runtime that the tests have seen. */
 const compatibilityDate = '2025-01-01';

@@ -1,5 +1,5 @@
 import { lowerCaseRedirectsOf, type EdgeDescription } from '../description';
-import type { Host } from '../hosts';
+import type { Host } from './host';
 
 /** Headers as Firebase, and Vercel after it, writes them. */
 export const headerList = (headers: Readonly<Record<string, string>>): { key: string; value: string }[] =>

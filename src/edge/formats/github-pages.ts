@@ -1,4 +1,4 @@
-import type { Host } from '../hosts';
+import type { Host } from './host';
 
 /** GitHub Pages, which reads no configuration: it cannot keep most of the promises (src/edge/README.md). */
 export const host: Host = {

@@ -1,5 +1,5 @@
 import { redirectsOf, serverFiles, type EdgeDescription } from '../description';
-import type { Host } from '../hosts';
+import type { Host } from './host';
 
 /** Cloudflare's limits: rules in the file, characters in a line (developers.cloudflare.com, 'Headers'). */
 const limits = { rules: 100, lineLength: 2000 };

@@ -5,7 +5,7 @@ import {
   type EdgeDescription,
   quoted,
 } from '../description';
-import type { Host } from '../hosts';
+import type { Host } from './host';
 
 /** `Cache-Control` is `$site_cache_control`: a header that a location sets would remove all others of the server. */
 const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;

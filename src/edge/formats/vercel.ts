@@ -1,5 +1,5 @@
 import type { EdgeDescription } from '../description';
-import type { Host } from '../hosts';
+import type { Host } from './host';
 import { headerList } from './firebase';
 
 /**

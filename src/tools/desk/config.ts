@@ -5,11 +5,11 @@ import {
   wholeFile,
   type CollectionName,
 } from '../../content/collections';
-import { descriptionOf, metaOf, shapeOf, type Schema, type Shape } from '../../content/zod';
+import { descriptionOf, metaOf, type Named, shapeOf, type Schema, type Shape } from '../../content/zod';
 import { isTranslated } from '../../content/load/translation';
 import { defaultLocale, otherLocales } from '../../content/languages';
 import { hasTranslatedPath, isPageKind } from '../../content/paths';
-import { type Named, namePattern } from '../../content/schemas/fields';
+import { namePattern } from '../../content/schemas/fields';
 import { byUse, forOffice, labelOf, labelOfChoice } from './labels';
 
 /** What the editor's configuration says of a field beside its name (Sveltia CMS, 'Fields'). */

@@ -1,5 +1,4 @@
 import { collectionTable } from '../../content/collections';
-import type { Field } from './config';
 
 /** Labels of fields whose names in the files would not be clear to the office. */
 export const labels: Readonly<Record<string, string>> = {
@@ -95,7 +94,13 @@ export const forOffice = (text: string): string =>
     return `“${kind?.desk.label ?? (/^[a-z][A-Za-z]*$/.test(name) ? labelOf(name) : name)}”`;
   });
 
-function rank({ name, required }: Field): number {
+/** What the order of a form depends on. */
+interface FormField {
+  name: string;
+  required?: unknown;
+}
+
+function rank({ name, required }: FormField): number {
   if (name === 'sections') return -1;
   // The optional id of a section is only for links to it; a required id belongs at the top.
   if (name === 'id' && required) return 0;
@@ -103,4 +108,4 @@ function rank({ name, required }: Field): number {
 }
 
 /** Sorts a form's fields: sections first, because they are edited most, and rarely needed fields last. */
-export const byUse = (a: Field, b: Field): number => rank(a) - rank(b);
+export const byUse = (a: FormField, b: FormField): number => rank(a) - rank(b);

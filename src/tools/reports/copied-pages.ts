@@ -1,4 +1,4 @@
-import type { Named } from '../../content/schemas/fields';
+import type { Named } from '../../content/zod';
 import { phrase } from '../../content/load/mistake';
 import { valueAt } from '../../content/load/schema-fields';
 import { newcomersLast } from '../../content/check/rules/duplicates';

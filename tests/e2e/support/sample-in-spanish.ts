@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { collections } from '../../../src/content/collections';
 import { readMarkdown } from '../../../src/content/load/markdown';
-import { hashesOf, recordOf } from '../../../src/content/load/translated';
-import { textsOnly, translatableIn, translationOf } from '../../../src/content/load/translation';
+import { hashesOf } from '../../../src/content/load/translated';
+import { recordOf, textsOnly, translatableIn, translationOf } from '../../../src/content/load/translation';
 
 /** The city that is in Spanish, too. */
 export const city = 'content/cities/garland.md';

@@ -7,17 +7,11 @@ import FormMarkup from '@/islands/forms/FormMarkup';
 import LeadForm from '@/islands/forms/LeadForm';
 import { showToast } from '@/islands/toast';
 import { formDefinitions } from '@/leads/forms';
-import {
-  type FormFamily,
-  type FormWords,
-  type LeadFormConfig,
-  type Outcome,
-  type Settlement,
-} from '@/leads/types';
+import { type FormFamily, type FormWords, type LeadFormConfig, type Settlement } from '@/leads/types';
 import { savePendingForm } from '@/leads/pending-form';
 import { dispatchOutboxEvent } from '@/leads/outbox';
 import { PENDING_FORM_PREFIX } from '@/leads/storage';
-import { submitLead } from '@/leads/submit';
+import { type Outcome, submitLead } from '@/leads/submit';
 import { formWords, noticeWith } from '../words';
 import { watchUndelivered } from '@/browser/undelivered-notice';
 

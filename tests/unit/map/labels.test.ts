@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bounds } from '@/map/geometry';
-import { firstFree, spotsBeside, textWidth } from '@/map/labels';
+import { firstFree, spotsBeside } from '@/map/labels';
+import { textWidth } from '@/map/text-width';
 
 const sheet: Bounds = { left: 0, top: 0, right: 500, bottom: 500 };
 const style = { size: 18 };

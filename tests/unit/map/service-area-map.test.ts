@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceAreaMap, type ServiceAreaMap } from '@/map/service-area-map';
 import type { MapCity } from '@/map/plan';
 import { lengthInside, overlap, type Bounds, type Point2 } from '@/map/geometry';
-import { textWidth } from '@/map/labels';
+import { textWidth } from '@/map/text-width';
 import { viewStyles } from '@/map/plan';
 import { distanceMiles } from '@/map/geography/coordinates';
 import { crosses } from './crossing';

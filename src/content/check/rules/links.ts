@@ -2,8 +2,7 @@ import type { Entry } from '../../load/read';
 import { valueAt } from '../../load/schema-fields';
 import { didYouMean, at, within, type Field } from '../fields';
 import { filledIn } from '../schema/validate';
-import type { PageEntry } from './pages';
-import type { Rule, RuleContext } from './rule';
+import type { PageEntry, Rule, RuleContext } from './rule';
 
 /** `[text](address)` in Markdown. */
 const markdownLink = /\[[^\]]*\]\(\s*([^)\s]*)[^)]*\)/g;

@@ -6,16 +6,7 @@ import { isRecord, valueAt } from '../../load/schema-fields';
 import { city } from '../../schemas/city';
 import { interfaceIn } from '../../load/business-facts';
 import { at } from '../fields';
-import type { Rule } from './rule';
-
-/** A file that is a page, with its link targets. */
-export interface PageEntry {
-  entry: Entry;
-  /** Its address, and the others that show the same page. */
-  path: string;
-  aliases: readonly string[];
-  ids: ReadonlySet<string>;
-}
+import type { PageEntry, Rule } from './rule';
 
 /** The sections of an entry. A value that is none, which the schema reports, counts as an empty one. */
 export function sectionsOf({ raw }: Pick<Entry, 'raw'>): Record<string, unknown>[] {

@@ -8,7 +8,7 @@ import {
 import { type Message, phrase } from '../../load/mistake';
 import { didYouMean, type Field } from '../fields';
 import type { Rule } from './rule';
-import type { Named } from '../../schemas/fields';
+import type { Named } from '../../zod';
 import type { Content } from '../../load/read';
 import { valueAt } from '../../load/schema-fields';
 import { collections, isFolder } from '../../collections';

@@ -1,10 +1,18 @@
 import type { Facts } from '../../references';
-import type { Named } from '../../schemas/fields';
+import type { Named } from '../../zod';
 import { mistakeAt, type Content, type Entry } from '../../load/read';
 import type { Field, Spot } from '../fields';
 import type { CollectionName } from '../../collections';
 import type { Message, Mistake } from '../../load/mistake';
-import type { PageEntry } from './pages';
+
+/** A file that is a page, with its link targets. */
+export interface PageEntry {
+  entry: Entry;
+  /** Its address, and the others that show the same page. */
+  path: string;
+  aliases: readonly string[];
+  ids: ReadonlySet<string>;
+}
 
 /** The input of a rule. */
 export interface RuleContext extends Content {

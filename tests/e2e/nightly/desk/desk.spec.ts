@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { fromMarkdown } from '../../../../src/tools/desk/format';
-import { changesSince, recordOf, type Hashes } from '../../../../src/content/load/translated';
-import { translationOf } from '../../../../src/content/load/translation';
+import { changesSince, type Hashes } from '../../../../src/content/load/translated';
+import { recordOf, translationOf } from '../../../../src/content/load/translation';
 import { serveDesk } from '../../support/serve-desk';
 import { city as file, sampleInSpanish } from '../../support/sample-in-spanish';
 
