@@ -1,7 +1,20 @@
 import plugin from 'tailwindcss/plugin';
 import { colors } from './src/theme/colors.mjs';
 import { tones } from './src/content/vocabulary';
-import { ROW_STEPS } from './src/theme/line-steps';
+import { LINE_STEPS, ROW_STEPS } from './src/theme/line-steps';
+
+/**
+ * A column that is as wide as the largest multiple of a step that fits; whole where it is narrower than `whole`, as with very
+ * large text, because words would break in less. Browsers before 2024 keep the whole column.
+ */
+const columnOf = (step, whole) =>
+  `max(round(down, min(100%, var(--measure, 60em)), ${step / 100}em), min(100%, ${whole}em))`;
+
+/** The columns of texts and of rows of buttons, by the names that `theme/line-step.ts` gives them. */
+const columns = {
+  ...Object.fromEntries(LINE_STEPS.map((step) => [`step-${step}`, columnOf(step, 5.9)])),
+  ...Object.fromEntries(ROW_STEPS.map((step) => [`row-${step}`, columnOf(step, 19)])),
+};
 
 /**
  * The design tokens; the colors are in `src/theme/colors.mjs`.
@@ -12,12 +25,12 @@ export default {
   content: [
     './src/**/*.{astro,ts,tsx}',
     '!./src/{build,config,content,edge,lib,seo,theme}/**',
-    '!./src/tools/{bench,commands,desk,field,inbox,preview}/**',
+    '!./src/tools/{bench,commands,desk,inbox,preview}/**',
     // Only the dev server has the page of components; a visitor's styles need none of its classes.
     ...(process.env.NODE_ENV === 'production' ? ['!./src/tools/components-page/**'] : []),
   ],
   // Sections and `theme/line-step.ts` compose these classes, so no file has them in full.
-  safelist: [...tones.map((tone) => `tone-${tone}`), ...ROW_STEPS.map((step) => `w-step-${step}`)],
+  safelist: [...tones.map((tone) => `tone-${tone}`), ...Object.keys(columns).map((name) => `w-${name}`)],
   theme: {
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1400px' },
     colors: {
@@ -34,13 +47,7 @@ export default {
         sans: ['Mona Sans', 'Mona Sans Fallback', 'Mona Sans Fallback R', 'sans-serif'],
         plain: ['Mona Sans Fallback', 'Mona Sans Fallback R', 'sans-serif'],
       },
-      // Columns of whole steps; browsers before 2024 keep the whole column.
-      width: Object.fromEntries(
-        ROW_STEPS.map((step) => [
-          `step-${step}`,
-          `round(down, min(100%, var(--measure, 60em)), ${step / 100}em)`,
-        ]),
-      ),
+      width: columns,
       spacing: { gutter: 'clamp(20px, 4.4vw, 64px)', section: 'clamp(32px, 7vw, 104px)' },
       maxWidth: { page: '1440px', prose: '42rem' },
       zIndex: { header: '30', float: '40', dialog: '50' },

@@ -77,7 +77,7 @@ function linesIn(column: number, parts: readonly Part[]): number {
 }
 
 /**
- * The class of a step at whose multiples all fonts need as many lines. If there is one that adds none to those of the whole
+ * The step at whose multiples all fonts need as many lines. If there is one that adds none to those of the whole
  * column on a phone, it is one of these; among them the safest, then the one that adds the fewest lines in other windows,
  * then the smallest.
  */
@@ -85,7 +85,7 @@ function stepFor(
   fonts: readonly (readonly Part[])[],
   { from, to, phones, larger }: Omit<(typeof columns)[Face], 'spacing'>,
   steps = LINE_STEPS,
-): string | undefined {
+): number | undefined {
   const [site = []] = fonts;
   const added = (columnsOf: readonly number[], step: number): number =>
     columnsOf.reduce(
@@ -111,7 +111,7 @@ function stepFor(
         return Array.from({ length: count }, (_, index) => ((first + index) * step) / 100).every(isEqual);
       });
       const costs = safe.map(cost);
-      if (safe.length > 0) return `w-step-${safe[costs.indexOf(Math.min(...costs))]}`;
+      if (safe.length > 0) return safe[costs.indexOf(Math.min(...costs))];
     }
   return undefined;
 }
@@ -138,7 +138,8 @@ export function lineStep(
       return { width, space: (all?.[font] ?? 0) - width };
     }),
   );
-  return stepFor(fonts, { ...columns[face], to });
+  const step = stepFor(fonts, { ...columns[face], to });
+  return step === undefined ? undefined : `w-step-${step}`;
 }
 
 /** The room for a row of buttons on a phone of 384 px, in px; from it on two may share a row, below 480 px they fill it. */
@@ -166,5 +167,6 @@ export function buttonRow(
   for (let index = 1; index < widest.length; index += 1)
     if (alone[index - 1] && widest[index - 1]! + gap + widest[index]! <= PHONE_ROW)
       alone[index - 1] = alone[index] = false;
-  return { step: stepFor(fonts, columns.button, ROW_STEPS), alone };
+  const step = stepFor(fonts, columns.button, ROW_STEPS);
+  return { step: step === undefined ? undefined : `w-row-${step}`, alone };
 }

@@ -57,7 +57,7 @@ describe('A row of buttons', () => {
   });
 
   it('has a step from 480 px on', () => {
-    expect(row('Call (972) 555-0100', 'Find your main valve', 'Save our number').step).toMatch(/^w-step-/);
-    expect(row().step).toBe('w-step-40');
+    expect(row('Call (972) 555-0100', 'Find your main valve', 'Save our number').step).toMatch(/^w-row-/);
+    expect(row().step).toBe('w-row-40');
   });
 });
