@@ -195,7 +195,7 @@ test('pictures that wait can be deleted from a later page, for good', async ({ p
 });
 
 test('no picture is sent before the request that it belongs to', async ({ page, lane, expected }) => {
-  expected.console.push(/ERR_EMPTY_RESPONSE|Error submitting form|404/);
+  expected.console.push(/ERR_EMPTY_RESPONSE|Error submitting form|403/);
   await lane.setFault({ mode: 'drop', webhook: 'lead' });
   const phone = await sendRequest(page, lane);
   await addPicture(page, words.waiting);
