@@ -6,6 +6,8 @@ import { LINE_STEPS, ROW_STEPS } from './src/theme/line-steps';
 /**
  * A column that is as wide as the largest multiple of a step that fits; whole where it is narrower than `whole`, as with very
  * large text, because words would break in less. Browsers before 2024 keep the whole column.
+ * @param whole in em: at most the narrowest column of a first view at 100 % (`line-step.ts`) less the largest step, so that it
+ *   changes none of those: 8.56 - 2.64 for a headline, 24 - 5 for a row of buttons
  */
 const columnOf = (step, whole) =>
   `max(round(down, min(100%, var(--measure, 60em)), ${step / 100}em), min(100%, ${whole}em))`;

@@ -1,7 +1,6 @@
 import { collections } from '../collections';
 import { memoize } from '../../lib/memoize';
-import { visitSchemaFields, type SchemaField } from '../load/schema-fields';
-import type { Path } from '../load/mistake';
+import { visitSchemaFields, type SchemaField, type Path } from '../load/schema-fields';
 import type { Entry } from '../load/read';
 import type { Body } from '../load/source';
 

@@ -1,7 +1,7 @@
 import { languages, type OtherLocale } from '../languages';
 import { hasTranslatedPath, isPageKind } from '../paths';
 import { collections } from '../collections';
-import { fieldName, phrase, type Mistake, type Path } from '../load/mistake';
+import { fieldName, phrase, type Mistake } from '../load/mistake';
 import { shownWhereNamed, type Content, type Entry } from '../load/read';
 import { translationsBehind } from '../load/translated';
 import { translationOf, isTranslated } from '../load/translation';
@@ -12,7 +12,7 @@ import { references } from './rules/references';
 import { mistakesBy, type Rule, type RuleContext } from './rules/rule';
 import { bodies, finishedTexts } from './rules/texts';
 import { noHardcodedFacts, amountsIn } from './rules/facts';
-import { valueAt } from '../load/schema-fields';
+import { valueAt, type Path } from '../load/schema-fields';
 
 /** The rules about texts, which hold for a translation as they do for its original. */
 const textRules: readonly Rule[] = [duplicates, references, finishedTexts, bodies, noHardcodedFacts];

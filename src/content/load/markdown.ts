@@ -10,7 +10,8 @@ import {
   type Node,
   type YAMLParseError,
 } from 'yaml';
-import { fieldName, type Path, type Position } from './mistake';
+import { fieldName, type Position } from './mistake';
+import type { Path } from './schema-fields';
 import { inText, positionsIn, type Parsed, type SourceMistake } from './source';
 
 type Words = readonly [message: string, fix: string];

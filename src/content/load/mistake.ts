@@ -1,8 +1,5 @@
 import { namePattern } from '../schemas/fields';
-import { valueAt } from './schema-fields';
-
-/** Path of a value in a file: names of fields and positions in lists, counted from 0. */
-export type Path = readonly (string | number)[];
+import { type Path, valueAt } from './schema-fields';
 
 /** A place in a file; both numbers count from 1. */
 export interface Position {

@@ -10,7 +10,7 @@ import { hasTranslatedPath, isPageKind, mainPages, pagePath } from '../paths';
 import { wholeVariant, type RawLanding } from './variant';
 import type { ContentFiles } from './files';
 import { collectionNames, collectionOf, collections, type CollectionName } from '../collections';
-import { fieldName, phrase, type Message, type Mistake, type Path, type Position } from './mistake';
+import { fieldName, phrase, type Message, type Mistake, type Position } from './mistake';
 import { memoize } from '../../lib/memoize';
 import { parseFile } from './parse';
 import { inText, type Source } from './source';
@@ -22,7 +22,7 @@ import {
   translatableIn,
   translationOf,
 } from './translation';
-import { isRecord, valueAt } from './schema-fields';
+import { isRecord, valueAt, type Path } from './schema-fields';
 
 /** One entry of a collection as it is written. */
 export interface Entry {

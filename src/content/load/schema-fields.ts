@@ -1,8 +1,11 @@
 import { descriptionOf, metaOf, shapeOf, type Schema, type FieldMeta } from '../zod';
 
+/** Path of a value in a file: names of fields and positions in lists, counted from 0. */
+export type Path = readonly (string | number)[];
+
 /** A value with its schema and meaning. */
 export interface SchemaField {
-  path: readonly (string | number)[];
+  path: Path;
   schema: Schema;
   value: unknown;
   means: FieldMeta;
@@ -50,7 +53,7 @@ export function visitSchemaFields(
   schema: Schema,
   value: unknown,
   visit: (place: SchemaField) => void,
-  path: readonly (string | number)[] = [],
+  path: Path = [],
 ): void {
   const option = resolveUnion(schema, value);
   // An option inherits the meaning of its union.
@@ -66,7 +69,7 @@ export function visitSchemaFields(
 }
 
 /** The schema at a path, without picking the options of unions; undefined if nothing is allowed there. */
-function schemaAt(schema: Schema, whole: unknown, path: readonly (string | number)[]): Schema | undefined {
+function schemaAt(schema: Schema, whole: unknown, path: Path): Schema | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
   const below = childSchema(schema, whole, step);
@@ -77,7 +80,7 @@ function schemaAt(schema: Schema, whole: unknown, path: readonly (string | numbe
  * What messages say of a place: its description, the fields of a group, and what a value of an enum is called; of a
  * discriminator, the group says that.
  */
-export function wordsAt(schema: Schema, whole: unknown, path: readonly (string | number)[]) {
+export function wordsAt(schema: Schema, whole: unknown, path: Path) {
   const field = schemaAt(schema, whole, path);
   const option = field && resolveUnion(field, path.reduce(inner, whole));
   const shape = option && shapeOf(option);
@@ -97,7 +100,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The value at a path, or undefined. */
-export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (current, part) =>
       Array.isArray(current)

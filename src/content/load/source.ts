@@ -1,5 +1,6 @@
 import { LineCounter } from 'yaml';
-import type { Message, Mistake, Path, Position } from './mistake';
+import type { Message, Mistake, Position } from './mistake';
+import type { Path } from './schema-fields';
 
 /** A mistake in a text that does not know the name of its file. */
 export type SourceMistake = Omit<Mistake, 'file'>;

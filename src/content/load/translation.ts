@@ -7,8 +7,8 @@ import { collections, wholeFile, type CollectionName, type Collection } from '..
 import { namePattern } from '../schemas/fields';
 import { defaultLocale, otherLocales, isOtherLocale, type Language } from '../languages';
 import { type FieldMeta, shapeOf, type Schema } from '../zod';
-import { fieldName, phrase, type Message, type Mistake, type Path } from './mistake';
-import { resolveUnion, childSchema, visitSchemaFields, isRecord } from './schema-fields';
+import { fieldName, phrase, type Message, type Mistake } from './mistake';
+import { resolveUnion, childSchema, visitSchemaFields, isRecord, type Path } from './schema-fields';
 
 /** Whether a text is written anew in each language, if it has words besides references (`hasWords`). */
 export const isTranslated = ({ readBy, inEveryLanguage }: FieldMeta): boolean =>

@@ -2,8 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, modify } from 'jsonc-parser';
 import { isScalar, parseDocument } from 'yaml';
-import type { Path } from '../../content/load/mistake';
-import { isRecord } from '../../content/load/schema-fields';
+import { isRecord, type Path } from '../../content/load/schema-fields';
 import { fromMarkdown, styled } from './format';
 
 /** A value at its path; undefined where it is removed. */

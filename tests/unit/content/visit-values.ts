@@ -1,5 +1,4 @@
-import { isRecord } from '@/content/load/schema-fields';
-import type { Path } from '@/content/load/mistake';
+import { isRecord, type Path } from '@/content/load/schema-fields';
 
 /** Calls back with a value and every value in it, with their paths. */
 export function visitValues(

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import type { Schema } from '../../zod';
-import { valueAt, wordsAt } from '../../load/schema-fields';
+import { valueAt, wordsAt, type Path } from '../../load/schema-fields';
 import { didYouMean } from '../fields';
-import { quoted, type Path } from '../../load/mistake';
+import { quoted } from '../../load/mistake';
 
 /** A mistake in one field, without its place in the file. */
 export interface FieldMistake extends Record<'message' | 'fix', string> {

@@ -2,9 +2,9 @@ import { resolveReferences, writtenPath, type Facts } from '../../references';
 import { searchTitle } from '../../company-name';
 import { memoize } from '../../../lib/memoize';
 import { mistakeAt, type Entry } from '../../load/read';
-import { isRecord, valueAt } from '../../load/schema-fields';
+import { isRecord, valueAt, type Path } from '../../load/schema-fields';
 import { collections } from '../../collections';
-import type { Path, Mistake } from '../../load/mistake';
+import type { Mistake } from '../../load/mistake';
 import { explain, type FieldMistake } from './explain';
 
 function mistakesIn({ kind }: Pick<Entry, 'kind'>, value: unknown): FieldMistake[] {
